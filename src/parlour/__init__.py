@@ -1,0 +1,33 @@
+"""Parlour: classic tabletop games for people and programs.
+
+import parlour
+
+match = parlour.Match.start("go-fish", seats=3, seed=7)
+while not match.result:
+    seat = match.to_act()[0]
+    match.play(seat, match.moves(seat)[0])
+print(match.result.ranks)
+"""
+
+from parlour.core import BadMove, BadRecord, BadSetup, Game, IllegalMove, Refused, Result
+from parlour.games import GAMES, game
+from parlour.match import Match, verify
+
+__all__ = [
+    "BadMove",
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Refused",
+    "Result",
+    "game",
+    "games",
+    "verify",
+]
+
+
+def games() -> list[Game]:
+    """Every game of the box."""
+    return list(GAMES)

@@ -1,0 +1,401 @@
+"""The protocol: a game is a few plain functions over plain data.
+
+Nothing here does I/O, knows the time or draws a number."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import functools
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+
+CLOCK = -1  # the pseudo-seat that plays expired deadlines
+SPECTATOR = 62  # a viewer without a seat: sees what lies open to all
+BACK = 64  # a card number from here on is a card seen from behind
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done; `flash` names the touch tokens that could be used instead."""
+
+    key: str
+    data: dict[str, Any] = {}
+    flash: tuple[str, ...] = ()
+
+
+class Refused(Exception):
+    """Input that was not taken. Nothing has changed."""
+
+    def __init__(self, key: str, /, flash: tuple[str, ...] = (), **data: Any) -> None:
+        self.reason = Reason(key, data, flash)
+        super().__init__(f"{key} {data}" if data else key)
+
+
+class IllegalMove(Refused):
+    """A move that the rules do not allow now."""
+
+
+class BadMove(Refused):
+    """A text that is no move of this game."""
+
+
+class BadSetup(Refused):
+    """An unknown game, house rule or number of seats."""
+
+
+class BadRecord(Refused):
+    """A record that cannot be read, or that was changed."""
+
+
+class Seen(Enum):
+    """Who sees a thing. In a list, OWNER is the seat and PAIR the pair of that number; a state
+    with pairs has a field `pairs`: the pair of each seat."""
+
+    ALL = "all"
+    NOBODY = "nobody"
+    OWNER = "owner"
+    PAIR = "pair"
+
+    def viewers(self, s: Any, index: int) -> int:
+        """Who sees the thing of this index, as a bit mask."""
+        if self is Seen.OWNER:
+            return 1 << index
+        if self is Seen.PAIR:
+            return sum(1 << seat for seat, pair in enumerate(s.pairs) if pair == index)
+        return -1 if self is Seen.ALL else 0
+
+    def at_seat(self, s: Any, seat: int) -> int:
+        """Who sees what this seat does or has, as a bit mask."""
+        return self.viewers(s, s.pairs[seat] if self is Seen.PAIR else seat)
+
+
+ALL, NOBODY, OWNER, PAIR = Seen
+
+SET, ROW = "a set of cards", "cards in order"
+Hand: TypeAlias = Annotated[int, SET]  # cards without order: a bit mask of card numbers
+Pile: TypeAlias = Annotated[list[int], ROW]  # cards in order, the last one on top
+
+
+class Secret(NamedTuple):
+    """A hidden value that is no card; a re-deal draws it from `among`. Others see None."""
+
+    seen_by: Seen
+    among: Sequence[Any]
+
+
+class Zone(NamedTuple):
+    """A field of a state that holds cards or a secret, as its annotation declares it."""
+
+    name: str
+    seen_by: Seen
+    ordered: bool
+    many: bool
+    among: Sequence[Any] = ()
+
+
+class State(msgspec.Struct):
+    """All of a table, as plain data. Every field that holds cards says who sees them:
+    `hands: Annotated[list[Hand], OWNER]`. Subclasses begin with `rules` and `seats`."""
+
+    if TYPE_CHECKING:
+        rules: Any
+        seats: int
+
+    def copy(self) -> Self:
+        """An independent copy; fields are plain values, lists, or lists of lists."""
+        twin = copy.copy(self)
+        for name, nested in lists_of(type(self)):
+            value = getattr(self, name)
+            setattr(twin, name, [inner[:] for inner in value] if nested else value[:])
+        return twin
+
+
+@functools.cache
+def lists_of(state: Any) -> tuple[tuple[str, bool], ...]:
+    """The fields that a copy must not share, and whether their items are lists too."""
+    plain = get_type_hints(state)
+    lists = [name for name in state.__struct_fields__ if get_origin(plain[name]) is list]
+    return tuple((name, get_origin(get_args(plain[name])[0]) is list) for name in lists)
+
+
+@functools.cache
+def zones_of(state: Any) -> tuple[Zone, ...]:
+    """The declared zones of a state class."""
+    hints = get_type_hints(state, include_extras=True)
+    declared = (_zone(name, hints[name]) for name in state.__struct_fields__)
+    return tuple(zone for zone in declared if zone)
+
+
+def _zone(name: str, hint: Any) -> Zone | None:
+    if get_origin(hint) is not Annotated:
+        return None
+    base, *notes = get_args(hint)
+    for note in notes:
+        if isinstance(note, Secret):
+            return Zone(name, note.seen_by, False, get_origin(base) is list, note.among)
+    seen_by = next((note for note in notes if isinstance(note, Seen)), None)
+    if seen_by is None:
+        return None
+    many = SET not in notes and ROW not in notes
+    kind = get_args(get_args(base)[0])[1:] if many else notes
+    return Zone(name, seen_by, ROW in kind, many)
+
+
+def option(default: Any, choices: Sequence[Any] = ()) -> Any:
+    """A house rule: its default, and what else a table may choose."""
+    return dataclasses.field(default=default, metadata={"choices": choices or (default, not default)})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(option,))
+class Rules:
+    """The house rules of a game; presets are named values for some of them."""
+
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        dataclasses.dataclass(frozen=True)(cls)
+
+    def check(self, seats: int) -> str | None:
+        """The key of the reason why this combination makes no sense at a table of this size."""
+        first = getattr(self, "first", "random")
+        return None if first == "random" or int(first) < seats else "first-not-there"
+
+    @classmethod
+    def choices(cls) -> dict[str, Sequence[Any]]:
+        """What each house rule may be, in order of declaration."""
+        fields = getattr(cls, "__dataclass_fields__", {})
+        return {name: field.metadata["choices"] for name, field in fields.items() if field.metadata}
+
+    @classmethod
+    def choose(cls, given: Mapping[str, Any]) -> Self:
+        """House rules from values or their texts; `preset` applies first."""
+        given = dict(given)
+        preset = given.pop("preset", "book")
+        if preset != "book" and preset not in cls.presets:
+            raise BadSetup("no-preset", preset=str(preset), presets=["book", *cls.presets])
+        chosen = dict(cls.presets.get(preset, {}))
+        choices = cls.choices()
+        for name, value in given.items():
+            if name not in choices:
+                raise BadSetup("no-option", option=name, options=list(choices) or ["preset"])
+            presets = [values[name] for values in cls.presets.values() if name in values]
+            by_text = {spell(choice): choice for choice in [*choices[name], *presets]}
+            if spell(value) not in by_text:
+                raise BadSetup(
+                    "no-choice", option=name, value=spell(value), choices=span(map(spell, choices[name]))
+                )
+            chosen[name] = by_text[spell(value)]
+        return cls(**chosen)
+
+
+def spell(value: Any) -> str:
+    """A house rule's value as people write it."""
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
+def span(texts: Iterable[str]) -> list[str]:
+    """Choices for people: a long run of numbers as its ends."""
+    listed = list(texts)
+    return [f"{listed[0]}–{listed[-1]}"] if len(listed) > 12 else listed
+
+
+class Names(NamedTuple):
+    """Annotates an int field of a move that is written by name: a card, a rank, a point."""
+
+    names: tuple[str, ...]
+
+    def read(self, text: str) -> int:
+        return self.names.index(text)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A move is a verb with plain fields: `Ask(2, 11)` is written `ask 2 Q`."""
+
+    seen_by: ClassVar[Seen] = ALL  # the others learn only that the seat acted
+    counts: ClassVar[bool] = True  # towards the last stop of a match; gestures do not
+
+    @classmethod
+    def verb(cls) -> str:
+        return cls.__name__.lower()
+
+    def spelled(self) -> list[str]:
+        """The fields as texts."""
+        values = (getattr(self, name) for name in self.__struct_fields__)
+        spellings = spellings_of(type(self))
+        return [
+            names.names[value] if names else str(value)
+            for names, value in zip(spellings, values, strict=True)
+        ]
+
+    def text(self) -> str:
+        """The move as people write it; `read` takes it back."""
+        return " ".join([self.verb(), *self.spelled()])
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The move of this text; ValueError if it is none."""
+        verb, *words = text.split(" ")
+        if verb != cls.verb() or len(words) != len(cls.__struct_fields__):
+            raise ValueError(text)
+        hints = get_type_hints(cls)
+        fields = []
+        for name, names, word in zip(cls.__struct_fields__, spellings_of(cls), words, strict=True):
+            if not names and hints[name] is int and not re.fullmatch(r"0|[1-9]\d{0,8}", word, re.A):
+                raise ValueError(text)
+            fields.append(names.read(word) if names else hints[name](word))
+        return cls(*fields)
+
+    def data(self) -> dict[str, Any]:
+        """The fields for a sentence about this move: seats as numbers, all else as texts."""
+        values = zip(self.__struct_fields__, self.spelled(), strict=True)
+        return {name: getattr(self, name) if name == "seat" else text for name, text in values}
+
+    def paths(self) -> tuple[tuple[str, ...], ...]:
+        """The ways to touch this move: by default one token a field, or the verb alone."""
+        tokens = zip(self.__struct_fields__, self.spelled(), strict=True)
+        return (tuple(f"{name}:{text}" for name, text in tokens) or (self.verb(),),)
+
+
+@functools.cache
+def spellings_of(move: Any) -> tuple[Names | None, ...]:
+    """For each field the names it is written with, if it has any."""
+    hints = get_type_hints(move, include_extras=True)
+    notes = [get_args(hints[name]) for name in move.__struct_fields__]
+    return tuple(next((n for n in note if isinstance(n, Names)), None) for note in notes)
+
+
+class Expire(Move, frozen=True):
+    """What CLOCK plays when a deadline of that name has passed."""
+
+    name: str
+
+
+class Dealer(Protocol):
+    """The one door through which chance comes in and sentences go out."""
+
+    def shuffle(self, items: Sequence[int]) -> list[int]: ...
+
+    def roll(self, sides: int = 6) -> int:
+        """A die, counted from 0."""
+
+    def pick(self, count: int) -> int:
+        """One of `count` equal chances, counted from 0."""
+
+    def say(
+        self,
+        key: str,
+        to: Seen | int | Sequence[int] = ALL,
+        fleeting: bool = False,
+        cards: int = 0,
+        **data: Any,
+    ) -> None:
+        """Tell the table, a seat or some seats; `cards` (a mask) are shown to the hearers."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: a rank for every seat (1 is best, equals share), scores, a reason key."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+def ranked(scores: Sequence[int], reason: str, order: Sequence[Any] = ()) -> Result:
+    """Rank seats by `order` (by default their scores), highest first, equals sharing."""
+    order = order or scores
+    ranks = tuple(1 + sum(other > own for other in order) for own in order)
+    return Result(ranks, tuple(scores), reason)
+
+
+class Holds(msgspec.Struct, frozen=True):
+    """What a seat has deduced of a hidden place: at least `count` of the cards of each mask in
+    `least`, and none of `never`."""
+
+    zone: str
+    index: int
+    least: tuple[tuple[int, int], ...] = ()
+    never: int = 0
+
+
+@dataclasses.dataclass(frozen=True)
+class Game:
+    """The record at the foot of a game file."""
+
+    key: str
+    seats: range
+    Rules: type[Rules]
+    setup: Callable[[Any, int, Dealer], Any]
+    moves: Callable[[Any, int], Sequence[Any]]
+    play: Callable[[Any, int, Any, Dealer], None]
+    result: Callable[[Any], Result | None]
+    show: Callable[[Any], Iterable[Any]]
+    explain: Callable[[Any, int, tuple[str, ...]], Reason | None] | None = None
+    deadlines: Callable[[Any], Iterable[tuple[str, int]]] | None = None
+    knows: Callable[[Any, int], Iterable[Holds]] | None = None
+    standing: Callable[[Any], Sequence[Any]] | None = None  # a key a seat: who is ahead
+    cards: tuple[str, ...] = ()  # the names of the cards by number
+    duel: bool = False  # two against each other: one may resign, both may agree a draw
+    reflex: bool = False  # several seats may act at once, and quickness counts
+    version: int = 1
+
+    @functools.cached_property
+    def State(self) -> Any:
+        """The state class, as `setup` declares it."""
+        return get_type_hints(self.setup)["return"]
+
+    @functools.cached_property
+    def verbs(self) -> tuple[Any, ...]:
+        """The move classes, as `play` declares them."""
+        declared = get_type_hints(self.play)["move"]
+        return tuple(kind for kind in get_args(declared) or (declared,))
+
+    def read(self, text: str) -> Any:
+        """The move written so."""
+        for verb in (*self.verbs, Expire):
+            try:
+                return verb.read(text)
+            except ValueError:
+                pass
+        raise BadMove("unreadable", text=text[:40])
+
+    def legal(self, s: Any, seat: int) -> list[Any]:
+        """What this seat, or CLOCK, may do now; nothing once the match is over."""
+        if self.result(s) is not None:
+            return []
+        if seat == CLOCK:
+            return [Expire(name) for name, _ in self.due(s)]
+        return list(self.moves(s, seat))
+
+    def due(self, s: Any) -> list[tuple[str, int]]:
+        """The deadlines that run now: names and milliseconds."""
+        return list(self.deadlines(s)) if self.deadlines else []
+
+    def rules(self, given: Mapping[str, Any], seats: int) -> Any:
+        """Checked house rules for a table of this size."""
+        if seats not in self.seats:
+            raise BadSetup("no-seats", game=self.key, seats=seats, least=self.seats[0], most=self.seats[-1])
+        rules = self.Rules.choose(given)
+        if complaint := rules.check(seats):
+            raise BadSetup(complaint, game=self.key)
+        return rules
+
+    @property
+    def presets(self) -> list[str]:
+        return ["book", *self.Rules.presets]

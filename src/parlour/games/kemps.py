@@ -1,0 +1,198 @@
+"""Kemps. Two pairs, no turns: swap cards with the middle until you hold four alike, give your partner
+the secret signal, and let them call "Kemps!" before the other pair sees through you."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, TypeAlias
+
+from parlour import core, view
+from parlour.core import ALL, NOBODY, OWNER, PAIR, Dealer, Hand, Pile, Reason, Result, Secret, option, ranked
+from parlour.kit import cards, gestures
+from parlour.kit.cards import DECK, NAMES, Card
+from parlour.kit.gestures import GESTURES, SIGNALS, Accept, Keep, Propose, Sign
+
+AMONG = range(len(SIGNALS))  # signals by number
+
+
+class Rules(core.Rules):
+    target: int = option(4, range(1, 11))
+    partners: str = option("random", ("random", "as-seated"))
+    max_swaps: int = option(400, range(50, 2001))
+    max_rounds: int = option(40, range(5, 201))
+    presets = {"short": {"target": 1}}
+
+
+class State(core.State):
+    rules: Rules
+    seats: int
+    chairs: list[int]  # where each seat sits; partners sit opposite, on 0+2 and 1+3
+    pairs: list[int]  # the pair of each seat
+    stock: Annotated[Pile, NOBODY]
+    hands: Annotated[list[Hand], OWNER]
+    middle: Annotated[Hand, ALL]
+    gone: Annotated[Hand, ALL]  # removed from the middle: out for the round
+    signals: Annotated[list[int | None], Secret(PAIR, AMONG)]  # agreed by each pair
+    offers: Annotated[list[int | None], Secret(PAIR, AMONG)]  # proposed, not yet accepted
+    offered_by: list[int | None]
+    ready: list[bool]  # pairs that have agreed for this round
+    points: list[int]  # of the pairs
+    idle: int = 0  # seats that want nothing of the middle, as a mask
+    swaps: int = 0
+    round: int = 1
+
+
+class Swap(core.Move, frozen=True):
+    give: Card
+    take: Card
+
+
+class Nothing(core.Move, frozen=True):
+    """There is nothing for me in the middle."""
+
+
+class Call(core.Move, frozen=True):
+    """Call "Kemps!" on another seat."""
+
+    seat: int
+
+
+AnyMove: TypeAlias = Propose | Accept | Keep | Swap | Nothing | Sign | Call
+
+
+def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
+    chairs = dealer.shuffle(range(seats)) if rules.partners == "random" else list(range(seats))
+    pairs = [chair % 2 for chair in chairs]
+    hands, none, no = [0] * seats, [None, None], [False, False]
+    return State(rules, seats, chairs, pairs, list(DECK), hands, 0, 0, [*none], [*none], [*none], no, [0, 0])
+
+
+def moves(s: State, seat: int) -> list[AnyMove]:
+    found: list[AnyMove] = []
+    if not all(s.ready):
+        pair = s.pairs[seat]
+        if not s.ready[pair]:
+            found += gestures.PROPOSALS
+            found += [Accept()] if s.offered_by[pair] not in (None, seat) else []
+            found += [Keep()] if s.round > 1 else []
+        return found
+    takes = list(cards.each(s.middle))
+    found += [Swap(give, take) for give in cards.each(s.hands[seat]) for take in takes]
+    found += [] if s.idle >> seat & 1 else [Nothing()]
+    return found + gestures.SIGNS + [Call(other) for other in range(s.seats) if other != seat]
+
+
+def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+    pair = s.pairs[seat]
+    mates = [mate for mate in range(s.seats) if s.pairs[mate] == pair]
+    match move:
+        case Propose():
+            s.offers[pair], s.offered_by[pair] = move.signal, seat
+            dealer.say("proposed", to=mates, seat=seat, signal=SIGNALS[move.signal])
+        case Accept() | Keep():
+            if isinstance(move, Accept):
+                s.signals[pair] = s.offers[pair]
+            s.ready[pair], s.offered_by[pair] = True, None
+            dealer.say("ready", seats=mates)
+            if all(s.ready):
+                deal(s, dealer)
+        case Swap():
+            swap(s, seat, move, dealer)
+        case Nothing():
+            s.idle |= 1 << seat
+            dealer.say("wants-nothing", seat=seat)
+            if s.idle == 0b1111:
+                refill(s, dealer)
+        case Sign():
+            dealer.say("gesture", fleeting=True, seat=seat, sign=GESTURES[move.sign])
+        case Call():
+            call(s, seat, move.seat, dealer)
+
+
+def deal(s: State, dealer: Dealer) -> None:
+    s.stock = dealer.shuffle(DECK)
+    s.hands = [cards.gather(cards.deal(s.stock, 4)) for _ in s.hands]
+    s.middle = cards.gather(cards.deal(s.stock, 4))
+    dealer.say("dealt", round=s.round)
+
+
+def swap(s: State, seat: int, move: Swap, dealer: Dealer) -> None:
+    s.hands[seat] ^= 1 << move.give | 1 << move.take
+    s.middle ^= 1 << move.give | 1 << move.take
+    s.swaps += 1
+    s.idle = 0
+    dealer.say("swapped", seat=seat, give=NAMES[move.give], take=NAMES[move.take])
+    if s.swaps >= s.rules.max_swaps:
+        end_round(s, "too-many-swaps", dealer)
+
+
+def refill(s: State, dealer: Dealer) -> None:
+    """Nobody wants the four: they go, and four new ones come, as long as the stock lasts."""
+    if not s.stock:
+        end_round(s, "stock-empty", dealer)
+        return
+    s.idle = 0
+    s.gone |= s.middle
+    s.middle = cards.gather(cards.deal(s.stock, 4))
+    dealer.say("refilled", cards=s.middle)
+
+
+def call(s: State, seat: int, other: int, dealer: Dealer) -> None:
+    right = cards.four_of_a_kind(s.hands[other]) != 0
+    s.points[s.pairs[seat]] += 1 if right else -1
+    dealer.say("called", seat=seat, other=other)
+    for holder in range(s.seats):
+        dealer.say("showed", seat=holder, cards=s.hands[holder])
+    end_round(s, "call-right" if right else "call-wrong", dealer)
+
+
+def end_round(s: State, why: str, dealer: Dealer) -> None:
+    """The cards are gathered in, and the pairs agree anew."""
+    dealer.say(why)
+    s.stock, s.hands, s.middle, s.gone = list(DECK), [0] * s.seats, 0, 0
+    s.ready, s.offered_by = [False, False], [None, None]
+    s.idle = s.swaps = 0
+    s.round += 1
+
+
+def standing(s: State) -> list[int]:
+    return [s.points[pair] for pair in s.pairs]
+
+
+def result(s: State) -> Result | None:
+    if max(s.points) >= s.rules.target:
+        return ranked(standing(s), "target-reached")
+    return ranked(standing(s), "round-limit") if s.round > s.rules.max_rounds else None
+
+
+def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
+    if not all(s.ready):
+        return Reason("others-agree" if s.ready[s.pairs[seat]] else "agree-first")
+    places = {"give": s.hands[seat], "take": s.middle}
+    for kind, _, name in (touch.partition(":") for touch in touches):
+        if kind in places and name in NAMES and not places[kind] >> NAMES.index(name) & 1:
+            flash = tuple(f"{kind}:{NAMES[card]}" for card in cards.each(places[kind]))
+            return Reason("card-gone" if kind == "take" else "not-your-card", {"card": name}, flash)
+    return Reason("already-nothing") if touches == ("nothing",) else None
+
+
+def show(s: State) -> Iterator[view.Widget]:
+    yield view.Note(zone="swapping" if all(s.ready) else "agreeing", data={"round": s.round})
+    yield cards.spread("middle", cards.each(s.middle), lambda card: f"take:{NAMES[card]}")
+    yield cards.stack("stock", s.stock)
+    for seat in sorted(range(s.seats), key=s.chairs.__getitem__):
+        pair = s.pairs[seat]
+        whole = f"seat:{seat}"
+        yield cards.fan("hand", seat, s.hands[seat], lambda card: f"give:{NAMES[card]}", whole)
+        for zone, signal in ("signal", s.signals[pair]), ("offer", s.offers[pair]):
+            if signal is not None and (zone == "signal" or s.offered_by[pair] == seat):
+                data = {"signal": SIGNALS[signal]}
+                yield view.Note(zone=zone, seat=seat, seen_by=PAIR, data=data)
+    yield gestures.palette("gestures")
+    yield view.Score(zone="score", columns=("points",), rows=tuple((p,) for p in standing(s)))
+
+
+game = core.Game(
+    "kemps", range(4, 5), Rules, setup, moves, play, result, show, reflex=True,
+    explain=explain, standing=standing, cards=NAMES,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""The morris family: 24 points, 16 mills."""

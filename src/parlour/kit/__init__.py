@@ -1,0 +1,1 @@
+"""What game files are built from: cards, dice, boards."""

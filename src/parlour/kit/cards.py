@@ -1,0 +1,93 @@
+"""Playing cards as small numbers: four suits to a rank, aces first, so that a rank is a nibble.
+
+A set of cards is a bit mask; a pile is a list with its last card on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Annotated, TypeAlias
+
+from parlour import view
+from parlour.core import BACK, Names
+
+RANKS = tuple("A23456789TJQK")
+SUITS = tuple("CDHS")
+JOKERS = ("X1", "X2")
+NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS) + JOKERS
+DECK = range(52)
+ACE, JACK, QUEEN, KING, JOKER = 0, 10, 11, 12, 13  # ranks
+
+Card: TypeAlias = Annotated[int, Names(NAMES)]
+Rank: TypeAlias = Annotated[int, Names(RANKS)]
+
+OF_RANK = tuple(0b1111 << 4 * rank for rank in range(13))  # the four cards of each rank
+
+
+def rank_of(card: int) -> int:
+    """0 for an ace to 12 for a king; 13 for a joker."""
+    return card >> 2
+
+
+def each(hand: int) -> Iterator[int]:
+    """The cards of a hand, lowest first."""
+    while hand:
+        yield lowest(hand)
+        hand &= hand - 1
+
+
+def lowest(hand: int) -> int:
+    """The lowest card of a hand."""
+    return (hand & -hand).bit_length() - 1
+
+
+def ranks_in(hand: int) -> list[int]:
+    """The ranks of which a hand holds a card."""
+    return [rank for rank in range(13) if hand & OF_RANK[rank]]
+
+
+def gather(cards: Sequence[int]) -> int:
+    """Cards in order as a hand."""
+    hand = 0
+    for card in cards:
+        hand |= 1 << card
+    return hand
+
+
+def deal(pile: list[int], count: int) -> list[int]:
+    """Take cards from the top, at most as many as there are."""
+    cut = max(0, len(pile) - count)
+    dealt = pile[cut:][::-1]
+    del pile[cut:]
+    return dealt
+
+
+def four_of_a_kind(hand: int) -> int:
+    """The cards of a complete rank in this hand, or nothing."""
+    for cards in OF_RANK:
+        if hand & cards == cards:
+            return cards
+    return 0
+
+
+def fan(
+    zone: str, seat: int, hand: int, touch: Callable[[int], str] | None = None, whole: str | None = None
+) -> view.Fan:
+    """A hand on the table; `touch` names the token of a card, `whole` that of the hand."""
+    cards = tuple(face(card, touch) for card in each(hand) if card < BACK)
+    return view.Fan(zone=zone, seat=seat, touch=whole, count=hand.bit_count(), cards=cards)
+
+
+def stack(zone: str, pile: Sequence[int], seat: int | None = None, touch: str | None = None) -> view.Stack:
+    """A pile on the table, its top card open if it may be seen."""
+    top = NAMES[pile[-1]] if pile and pile[-1] < BACK else None
+    return view.Stack(zone=zone, seat=seat, touch=touch, count=len(pile), top=top)
+
+
+def spread(zone: str, row: Iterable[int], touch: Callable[[int], str] | None = None) -> view.Spread:
+    """Open cards side by side."""
+    return view.Spread(zone=zone, cards=tuple(face(card, touch) for card in row))
+
+
+def face(card: int, touch: Callable[[int], str] | None = None) -> view.Card:
+    """An open card."""
+    return view.Card(NAMES[card], touch(card) if touch else None)

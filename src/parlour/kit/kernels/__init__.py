@@ -1,0 +1,1 @@
+"""Integer rules of the board families: plain functions on ints, which search can compile."""

@@ -1,0 +1,409 @@
+"""A match: rules, chance and players brought together, every row kept.
+
+match = Match.start("go-fish", seats=3, seed=7)
+match.play(0, "ask 2 Q")
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from random import Random
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from parlour.chance import Door, Recorded, Seal, Sealed
+from parlour.core import (
+    ALL,
+    CLOCK,
+    SPECTATOR,
+    BadMove,
+    BadRecord,
+    BadSetup,
+    Game,
+    IllegalMove,
+    Move,
+    Reason,
+    Refused,
+    Result,
+    ranked,
+    zones_of,
+)
+from parlour.games import game as find
+from parlour.match import record as records
+from parlour.match.record import Close, Header, Heard, Record, Row
+from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
+from parlour.view import Button, Line, Path, Timer, Transfer, View
+
+LAST_STOP = 20_000  # recorded actions after which any match ends
+
+
+class Moment(NamedTuple):
+    """Where the match stood after a row."""
+
+    state: Any
+    counters: dict[str, int]
+    known: tuple[int, ...]
+    actions: int
+    verdict: Result | None  # an end that the rules did not make: resigned, agreed, ended
+    transfers: tuple[Transfer, ...] = ()
+    seen_by: int = -1  # who saw the move itself
+
+
+class Match:
+    """One sitting from set-up to result. Illegal input raises and changes nothing."""
+
+    game: Game
+    door: Door
+    header: Header
+    rows: list[Row]
+    lines: list[bytes]
+    moments: list[Moment]
+    result: Result | None
+    secret: str  # stays in this process until the match is over; empty if nothing was sealed
+
+    @classmethod
+    def start(
+        cls,
+        game: str | Game,
+        *,
+        seats: int | None = None,
+        names: Sequence[str] = (),
+        rules: Mapping[str, Any] | None = None,
+        seed: int | str | bytes | None = None,
+        seeds: Sequence[str] = (),
+        door: Door | None = None,
+    ) -> Self:
+        """A new match. `seed` fixes the secret (none: a fresh one), `seeds` are the players'
+        additions; a `door` of one's own (typed dice) is not sealed."""
+        game = find(game) if isinstance(game, str) else game
+        count = seats if seats is not None else len(names) or game.seats[0]
+        chosen = game.rules(rules or {}, count)
+        if names and len(names) != count:
+            raise BadSetup("no-names", seats=count, names=len(names))
+        secret = secrets.token_bytes(32) if seed is None else _secret(seed)
+        seal = Seal(secret, seeds)
+        match = cls()
+        match.game, match.secret = game, "" if door else secret.hex()
+        match.door = door or Sealed(seal, game.cards)
+        match.door.card_names = game.cards
+        match.header = Header(
+            records.FORMAT,
+            game.key,
+            game.version,
+            asdict(chosen),
+            tuple(names) or tuple(str(seat) for seat in range(count)),
+            "" if door else seal.commitment,
+        )
+        match._deal(chosen, count, tuple(seeds))
+        return match
+
+    def _deal(self, rules: Any, seats: int, seeds: tuple[str, ...]) -> None:
+        self.rows, self.moments = [], []
+        self.lines = [records.encode(self.header)]
+        self.door.open()
+        state = self.game.setup(rules, seats, self.door)
+        nothing = (0,) * (seats + 1)
+        now = spots(state)
+        known = learn(nothing, now, now, self.door.shuffled, self.door.shown)
+        self._append(None, "setup", 0, state, known, 0, None, seeds=seeds)
+
+    def _append(
+        self,
+        seat: int | None,
+        move: str,
+        t: int,
+        state: Any,
+        known: tuple[int, ...],
+        actions: int,
+        verdict: Result | None,
+        moved: tuple[Transfer, ...] = (),
+        seen_by: int = -1,
+        seeds: tuple[str, ...] = (),
+    ) -> None:
+        drawn, told = tuple(self.door.drawn), tuple(self.door.told)
+        prev = records.digest(self.lines[-1])
+        row = Row(len(self.rows), t, seat, move, prev, drawn, told, seeds)
+        counters = dict(self.door.counters)
+        self.rows.append(row)
+        self.lines.append(records.encode(row))
+        self.moments.append(Moment(state, counters, known, actions, verdict, moved, seen_by))
+        self.result = self._judge()
+
+    def _judge(self) -> Result | None:
+        now = self.moments[-1]
+        result = now.verdict or self.game.result(now.state)
+        return result or (self._standing("last-stop") if now.actions >= LAST_STOP else None)
+
+    def _standing(self, reason: str) -> Result:
+        """An end that the rules did not bring: ranked as things stand, in a board duel a draw."""
+        standing = self.game.standing
+        order = list(standing(self.state)) if standing else [0] * self.seats
+        return ranked([0] * self.seats, reason, order)
+
+    @property
+    def state(self) -> Any:
+        return self.moments[-1].state
+
+    @property
+    def seats(self) -> int:
+        return len(self.header.names)
+
+    @property
+    def n(self) -> int:
+        """The number of the last row."""
+        return len(self.rows) - 1
+
+    def moves(self, seat: int) -> list[Any]:
+        """Every legal move of this seat now."""
+        return [] if self.result else self.game.legal(self.state, seat)
+
+    def to_act(self) -> list[int]:
+        """The seats that have a move."""
+        return [seat for seat in range(self.seats) if self.moves(seat)]
+
+    def play(self, seat: int, move: Move | str, t: int | None = None) -> Row:
+        """Play a move or a match verb (`/undo 3`, `/resign`); returns the new row."""
+        t = max(t or 0, self.rows[-1].t)
+        if isinstance(move, str):
+            if move.startswith("/"):
+                return self._verb(seat, move, t)
+            return self.play(seat, self.game.read(move), t)
+        self._check_seat(seat)
+        if move not in self.moves(seat):
+            reason = self.why(seat, move.paths()[0])
+            raise IllegalMove(reason.key, flash=reason.flash, **reason.data)
+        now = self.moments[-1]
+        state = now.state.copy()
+        self.door.open()
+        try:
+            self.game.play(state, seat, move, self.door)
+        except BaseException:
+            self.door.drop(now.counters)
+            raise
+        before, after = spots(now.state), spots(state)
+        known = learn(now.known, before, after, self.door.shuffled, self.door.shown)
+        moved = transfers(before, after)
+        actions = now.actions + move.counts
+        seen_by = move.seen_by.at_seat(state, seat) | 1 << seat if seat != CLOCK else -1
+        self._append(seat, move.text(), t, state, known, actions, None, moved, seen_by)
+        return self.rows[-1]
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(CLOCK, self.seats):
+            raise IllegalMove("no-such-seat", number=seat)
+
+    def why(self, seat: int, touches: tuple[str, ...]) -> Reason:
+        """Why these touches make no move, from nothing but what the seat can see."""
+        if self.result:
+            return Reason("over")
+        legal = self.moves(seat)
+        if not (legal or self.game.reflex) or seat == CLOCK:
+            return Reason("not-your-turn", {"seats": self.to_act()})
+        explain = self.game.explain
+        if explain and (reason := explain(redact(self.state, seat), seat, touches)):
+            return reason
+        starts = dict.fromkeys(path[0] for move in legal for path in move.paths())
+        return Reason("these-may-move", {}, tuple(starts))
+
+    def _verb(self, seat: int, text: str, t: int) -> Row:
+        self._check_seat(seat)
+        verb, *words = text.split(" ")
+        ends = {"/resign": self._resign, "/agree-draw": self._agree_draw, "/end": self._end}
+        now = self.moments[-1]
+        self.door.open()
+        if verb == "/undo":
+            then = self.moments[self._undo_target(seat, words)]
+            self.door.drop(then.counters)
+            self.door.say("undone", seat=seat)
+            self._append(seat, text, t, then.state, then.known, then.actions, then.verdict)
+        elif verb in ends:
+            if self.result:
+                raise IllegalMove("over")
+            verdict = ends[verb](seat, words)
+            self.door.say(verdict.reason, seat=seat)
+            self._append(seat, text, t, now.state, now.known, now.actions, verdict)
+        elif verb == "/seat" and words:
+            self.door.say("seated", seat=seat, player=" ".join(words))
+            self._append(seat, text, t, now.state, now.known, now.actions, now.verdict)
+        else:
+            raise BadMove("unreadable", text=text[:40])
+        return self.rows[-1]
+
+    def may_undo_alone(self, seat: int, k: int) -> bool:
+        """Nothing but this seat's own moves since row k, and nothing new drawn or shown by them."""
+        if self.seats == 1:
+            return True
+        open_table = all(zone.seen_by is ALL for zone in zones_of(self.game.State))
+        return not self.game.reflex and all(
+            row.seat == seat
+            and not row.drawn
+            and (open_table or not row.told)
+            and self.moments[row.n].known == self.moments[row.n - 1].known
+            for row in self.rows[k + 1 :]
+        )
+
+    def _undo_target(self, seat: int, words: list[str]) -> int:
+        """The row to go back to; further words are the seats that agreed."""
+        try:
+            k, *agreed = (int(word) for word in words)
+        except ValueError:
+            raise BadMove("unreadable", text=" ".join(words)[:40]) from None
+        if not 0 <= k < self.n:
+            raise IllegalMove("no-such-row", number=k)
+        if not self.may_undo_alone(seat, k) and {seat, *agreed} != set(range(self.seats)):
+            raise IllegalMove("undo-needs-consent")
+        return k
+
+    def _resign(self, seat: int, _: list[str]) -> Result:
+        if not self.game.duel:
+            raise IllegalMove("no-resigning")
+        order = [int(other != seat) for other in range(self.seats)]
+        return ranked([0] * self.seats, "resigned", order)
+
+    def _agree_draw(self, seat: int, words: list[str]) -> Result:
+        if not self.game.duel:
+            raise IllegalMove("no-draw")
+        if {str(seat), *words} != {str(other) for other in range(self.seats)}:
+            raise IllegalMove("draw-needs-consent")
+        return ranked([0] * self.seats, "agreed-draw", [0] * self.seats)
+
+    def _end(self, _seat: int, _words: list[str]) -> Result:
+        return self._standing("ended")
+
+    def view(self, seat: int | None = None) -> View:
+        """The table as this seat, or a spectator, may see it."""
+        viewer = SPECTATOR if seat is None else seat
+        now = self.moments[-1]
+        widgets = [
+            widget
+            for widget in self.game.show(redact(now.state, viewer))
+            if widget.seen_by.at_seat(now.state, widget.seat or 0) >> viewer & 1
+        ]
+        due = [] if self.result else self.game.due(now.state)
+        widgets += [Timer(zone="timer", name=name, ms=ms) for name, ms in due]
+        legal = [] if seat is None else self.moves(seat)
+        paths = tuple(Path(move.text(), path) for move in legal for path in move.paths())
+        touches = dict.fromkeys(touch for path in paths for touch in path.touches if ":" not in touch)
+        widgets += [Button(zone=f"do-{touch}", touch=touch) for touch in touches]
+        return View(
+            self.game.key,
+            self.n,
+            seat,
+            tuple(widgets),
+            paths,
+            self._told(self.rows[-1], viewer),
+            now.transfers,
+            self.result,
+        )
+
+    def _told(self, row: Row, viewer: int) -> tuple[Line, ...]:
+        return tuple(line for line in row.told if line.to is None or viewer in line.to)
+
+    def heard(self, seat: int | None = None, since: int = 0) -> list[Heard]:
+        """The record as this seat, or a spectator, got it."""
+        viewer = SPECTATOR if seat is None else seat
+        return [
+            Heard(
+                row.n,
+                row.t,
+                row.seat,
+                row.move if self.moments[row.n].seen_by >> viewer & 1 else None,
+                self._told(row, viewer),
+            )
+            for row in self.rows[since:]
+        ]
+
+    def redeal(self, seat: int | None, rng: Random) -> Any:
+        """A state that looks the same to this seat, with all it cannot know dealt anew."""
+        viewer = SPECTATOR if seat is None else seat
+        known = dict(zip(viewers(self.seats), self.moments[-1].known, strict=True))[viewer]
+        return redeal(self.game, self.state, viewer, known, rng)
+
+    def copy(self, seed: int | str | bytes = "copy") -> Self:
+        """The same match with a chance of its own: never the sealed future."""
+        twin = type(self)()
+        twin.game = self.game
+        twin.door = Sealed(Seal(_secret(seed), [records.digest(self.lines[-1])]), self.game.cards)
+        twin.secret = ""
+        twin.header = msgspec.structs.replace(self.header, commitment="")
+        twin.rows, twin.lines = [], [records.encode(twin.header)]
+        twin.moments, twin.result = list(self.moments), self.result
+        for row in self.rows:
+            twin.rows.append(msgspec.structs.replace(row, prev=records.digest(twin.lines[-1])))
+            twin.lines.append(records.encode(twin.rows[-1]))
+        return twin
+
+    def record(self) -> bytes:
+        """The whole record; once the match is over it is closed and opens the seal."""
+        lines = list(self.lines)
+        if self.result:
+            prev = records.digest(lines[-1])
+            lines.append(records.encode(Close(len(self.rows), self.result, self.secret, prev)))
+        return records.write(lines)
+
+    @classmethod
+    def load(cls, data: bytes, secret: bytes | None = None) -> Self:
+        """The match of a record, at its last row; an open one goes on only with its secret."""
+        record = records.read(data)
+        match = cls.replay(record)
+        if secret is not None:
+            counters = match.door.counters
+            match.door = Sealed(Seal(secret, record.rows[0].seeds), match.game.cards)
+            match.door.counters = counters
+        return match
+
+    @classmethod
+    def replay(cls, data: bytes | Record, upto: int | None = None, game: Game | None = None) -> Self:
+        """The match as it stood after row `upto`, played again from the recorded draws."""
+        record = records.read(data) if isinstance(data, bytes) else data
+        header = record.header
+        game = game or find(header.game)
+        if game.version != header.version:
+            raise BadRecord("other-version", game=game.key, version=header.version)
+        match, door = cls(), Recorded(game.cards)
+        match.game, match.header, match.door = game, header, door
+        match.secret = record.close.secret if record.close else ""
+        for row in record.rows if upto is None else record.rows[: max(upto, 0) + 1]:
+            door.ahead = list(row.drawn)
+            try:
+                match._play_again(row)
+            except Refused as error:
+                raise BadRecord("row-refused", line=row.n + 2, why=error.reason.key) from error
+        return match
+
+    def _play_again(self, row: Row) -> None:
+        if row.n == 0:
+            rules = self.game.rules(self.header.rules, self.seats)
+            self._deal(rules, self.seats, row.seeds)
+        elif row.seat is None:
+            raise IllegalMove("no-such-seat", number="-")
+        else:
+            self.play(row.seat, row.move, row.t)
+
+
+def verify(data: bytes, game: Game | None = None) -> Match:
+    """Check chain, seal and draws, play the match again, and demand the same bytes."""
+    record = records.read(data)
+    records.check_chain(record)
+    records.check_seal(record)
+    match = Match.replay(record, game=game)
+    if record.close is None:
+        raise BadRecord("record-open", rows=len(record.rows))
+    written = match.record().split(b"\n")[:-1]
+    for number, (line, true) in enumerate(zip(record.lines, written, strict=False), 1):
+        if line != true:
+            raise BadRecord("line-differs", line=number)
+    if len(written) != len(record.lines):
+        raise BadRecord("line-differs", line=len(record.lines))
+    return match
+
+
+def _secret(seed: int | str | bytes) -> bytes:
+    """A secret that anyone with the seed can repeat; 32 bytes are taken as they are."""
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return seed
+    return hashlib.sha256(b"parlour seed " + str(seed).encode()).digest()

@@ -1,0 +1,138 @@
+"""A record is JSON lines: a header, one row a move, a closing line; each holds the SHA-256 of the
+line before. It is the unit of storage, replay, bug report and test."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from parlour.chance import Draw, Seal
+from parlour.core import BadRecord, Result
+from parlour.view import Line
+
+FORMAT = 1
+MOST_BYTES = 64 * 2**20
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that was settled before the deal. No commitment: the dice were not sealed."""
+
+    parlour: int
+    game: str
+    version: int
+    rules: dict[str, bool | int | str]
+    names: tuple[str, ...]
+    commitment: str
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that happened: a move, or a match verb (`/undo 3`)."""
+
+    n: int
+    t: int  # milliseconds since the match began
+    seat: int | None
+    move: str
+    prev: str
+    drawn: tuple[Draw, ...] = ()
+    told: tuple[Line, ...] = ()
+    seeds: tuple[str, ...] = ()
+
+
+class Close(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The end: the result, and the secret that opens the seal."""
+
+    close: int
+    result: Result
+    secret: str
+    prev: str
+
+
+class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row as one viewer got it: no draws, a hidden move as None, only the lines it heard."""
+
+    n: int
+    t: int
+    seat: int | None
+    move: str | None
+    told: tuple[Line, ...] = ()
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record that was read: its lines and what they say."""
+
+    lines: tuple[bytes, ...]
+    header: Header
+    rows: tuple[Row, ...]
+    close: Close | None
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def digest(line: bytes) -> str:
+    return hashlib.sha256(line).hexdigest()
+
+
+def write(lines: Sequence[bytes]) -> bytes:
+    return b"\n".join([*lines, b""])
+
+
+def read(data: bytes) -> Record:
+    """A record from its bytes; whether it is true is for `verify` to say."""
+    if len(data) > MOST_BYTES:
+        raise BadRecord("record-too-long")
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        raise BadRecord("not-utf-8") from None
+    *lines, rest = data.split(b"\n")
+    if rest or len(lines) < 2:
+        raise BadRecord("record-cut-off", line=len(lines) + 1)
+    header = _line(lines[0], 1, Header)
+    if header.parlour != FORMAT:
+        raise BadRecord("record-format", format=header.parlour)
+    close = _line(lines[-1], len(lines), Close) if lines[-1].startswith(b'{"close"') else None
+    body = lines[1:-1] if close else lines[1:]
+    rows = tuple(_line(line, number, Row) for number, line in enumerate(body, 2))
+    if not rows:
+        raise BadRecord("record-cut-off", line=2)
+    return Record(tuple(lines), header, rows, close)
+
+
+def _line(line: bytes, number: int, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.MsgspecError, RecursionError):
+        raise BadRecord("bad-line", line=number) from None
+
+
+def check_chain(record: Record) -> None:
+    """Every line names the one before; numbers and times never go back."""
+    links: list[Row | Close] = [*record.rows, *([record.close] if record.close else [])]
+    for number, link in enumerate(links, 2):
+        if link.prev != digest(record.lines[number - 2]):
+            raise BadRecord("chain-broken", line=number - 1, next=number)
+    for n, row in enumerate(record.rows):
+        if row.n != n or row.t < (record.rows[n - 1].t if n else 0):
+            raise BadRecord("row-out-of-order", line=n + 2)
+
+
+def check_seal(record: Record) -> None:
+    """The secret is the one promised, and every draw came from it."""
+    if record.close is None or not record.header.commitment:
+        return
+    try:
+        secret = bytes.fromhex(record.close.secret)
+    except ValueError:
+        raise BadRecord("secret-differs", line=len(record.lines)) from None
+    seal = Seal(secret, record.rows[0].seeds)
+    if seal.commitment != record.header.commitment:
+        raise BadRecord("secret-differs", line=len(record.lines))
+    for row in record.rows:
+        for draw in row.drawn:
+            size_is_fair = 1 <= draw.size <= 1000 and draw.counter >= 0
+            if not size_is_fair or draw.outcome != seal.outcome(*draw[:4]):
+                raise BadRecord("draw-differs", line=row.n + 2, stream=draw.stream)

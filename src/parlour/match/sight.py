@@ -1,0 +1,200 @@
+"""What each viewer sees and knows, derived from the declarations of a state alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.core import ALL, BACK, SPECTATOR, Game, Holds, Zone, zones_of
+from parlour.view import Transfer
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """One place where cards lie: a hand, a pile."""
+
+    zone: Zone
+    index: int
+    cards: int  # as a mask, whatever their order
+    seen_by: int  # as a mask of viewers
+
+    @property
+    def name(self) -> str:
+        return f"{self.zone.name}:{self.index}" if self.zone.many else self.zone.name
+
+
+def spots(s: Any) -> list[Spot]:
+    """Every place with cards, in the order of declaration."""
+    found = []
+    for zone in zones_of(s.__class__):
+        if zone.among:
+            continue
+        value = getattr(s, zone.name)
+        for index, cards in enumerate(value if zone.many else [value]):
+            mask = _mask(cards) if zone.ordered else cards
+            found.append(Spot(zone, index, mask, zone.seen_by.viewers(s, index)))
+    return found
+
+
+def _mask(pile: Iterable[int]) -> int:
+    mask = 0
+    for card in pile:
+        mask |= 1 << card
+    return mask
+
+
+def redact(s: Any, viewer: int) -> Any:
+    """A copy in which all that the viewer may not see lies face down."""
+    seen = s.copy()
+    for zone in zones_of(s.__class__):
+        if zone.seen_by is ALL:
+            continue
+        value = getattr(s, zone.name)
+        items = [
+            item if zone.seen_by.viewers(s, index) >> viewer & 1 else _covered(zone, item)
+            for index, item in enumerate(value if zone.many else [value])
+        ]
+        setattr(seen, zone.name, items if zone.many else items[0])
+    return seen
+
+
+def _covered(zone: Zone, value: Any) -> Any:
+    if zone.among:
+        return None
+    if zone.ordered:
+        return [BACK] * len(value)
+    return ((1 << value.bit_count()) - 1) << BACK
+
+
+def viewers(seats: int) -> Iterator[int]:
+    """Everybody whose knowledge is kept: the seats, then a spectator."""
+    yield from range(seats)
+    yield SPECTATOR
+
+
+def learn(
+    known: Sequence[int],
+    before: Sequence[Spot],
+    after: Sequence[Spot],
+    shuffled: int,
+    shown: Sequence[tuple[tuple[int, ...] | None, int]],
+) -> tuple[int, ...]:
+    """The cards whose place each viewer knows after a move, seen or remembered.
+
+    A shuffle makes cards unknown. A card that leaves a hidden hand unseen might be any card of
+    that hand, so whoever cannot see it forgets what lay there."""
+    now = []
+    for viewer, kept in zip(viewers(len(known) - 1), known, strict=True):
+        seen = 0
+        for spot in after:
+            if spot.seen_by >> viewer & 1:
+                seen |= spot.cards
+        for hearers, cards in shown:
+            if hearers is None or viewer in hearers:
+                seen |= cards
+        kept &= ~shuffled
+        for old, new in zip(before, after, strict=True):
+            unseen = old.cards & ~new.cards & ~seen
+            if unseen and not old.zone.ordered and not old.seen_by >> viewer & 1:
+                kept &= ~old.cards
+        now.append(kept | seen)
+    return tuple(now)
+
+
+def transfers(before: Sequence[Spot], after: Sequence[Spot]) -> tuple[Transfer, ...]:
+    """How many cards went from where to where."""
+    changed = [(old, new) for old, new in zip(before, after, strict=True) if old.cards != new.cards]
+    return tuple(
+        Transfer(old.name, new.name, count)
+        for old, _ in changed
+        for _, new in changed
+        if old.name != new.name and (count := (old.cards & new.cards).bit_count())
+    )
+
+
+def redeal(game: Game, s: Any, viewer: int, known: int, rng: Random) -> Any:
+    """A position that looks the same to the viewer: what it cannot know is dealt anew."""
+    twin = s.copy()
+    hidden = [spot for spot in spots(s) if not spot.seen_by >> viewer & 1]
+    unknown = sorted(card for spot in hidden for card in _cards(spot.cards & ~known))
+    rng.shuffle(unknown)
+    if game.knows:
+        hints = {(h.zone, h.index): h for h in game.knows(redact(s, viewer), viewer)}
+        places = [place for spot in hidden for place in _places(spot, known, hints)]
+        unknown = assign(places, unknown)
+    for spot in hidden:
+        count = (spot.cards & ~known).bit_count()
+        fresh, unknown = unknown[:count], unknown[count:]
+        _fill(twin, spot, known, fresh)
+    for zone in zones_of(s.__class__):
+        if zone.among:
+            _redraw(twin, zone, viewer, rng)
+    return twin
+
+
+def _cards(mask: int) -> Iterator[int]:
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+
+
+def _places(spot: Spot, known: int, hints: dict[tuple[str, int], Holds]) -> list[int]:
+    """For each unknown card of the spot the cards that it may be."""
+    count = (spot.cards & ~known).bit_count()
+    hint = hints.get((spot.zone.name, spot.index), Holds(spot.zone.name, spot.index))
+    places = []
+    for cards, least in hint.least:
+        missing = least - (spot.cards & known & cards).bit_count()
+        places += [cards & ~hint.never] * max(0, missing)
+    return places + [~hint.never] * (count - len(places))
+
+
+def assign(places: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """Give every place one of the cards that it allows, in the cards' (random) order.
+
+    Places that allow less choose first; where that fails, others step aside."""
+    holder: dict[int, int] = {}
+
+    def settle(place: int, tried: set[int]) -> bool:
+        allowed = [card for card in cards if places[place] >> card & 1 and card not in tried]
+        for card in allowed:
+            if card not in holder:
+                holder[card] = place
+                return True
+        for card in allowed:
+            tried.add(card)
+            if settle(holder[card], tried):
+                holder[card] = place
+                return True
+        return False
+
+    pool = _mask(cards)
+    for place in sorted(range(len(places)), key=lambda p: (places[p] & pool).bit_count()):
+        if not settle(place, set()):
+            raise ValueError("what a seat is said to know cannot be true")
+    found = {place: card for card, place in holder.items()}
+    return [found[place] for place in range(len(places))]
+
+
+def _fill(twin: Any, spot: Spot, known: int, fresh: list[int]) -> None:
+    """Put the fresh cards where the unknown ones lay."""
+    value = getattr(twin, spot.zone.name)
+    pile = value[spot.index] if spot.zone.many else value
+    if spot.zone.ordered:
+        coming = iter(fresh)
+        pile[:] = [card if known >> card & 1 else next(coming) for card in pile]
+    elif spot.zone.many:
+        value[spot.index] = spot.cards & known | _mask(fresh)
+    else:
+        setattr(twin, spot.zone.name, spot.cards & known | _mask(fresh))
+
+
+def _redraw(twin: Any, zone: Zone, viewer: int, rng: Random) -> None:
+    value = getattr(twin, zone.name)
+    drawn = [
+        item if zone.seen_by.viewers(twin, index) >> viewer & 1 else rng.choice(zone.among)
+        for index, item in enumerate(value if zone.many else [value])
+    ]
+    setattr(twin, zone.name, drawn if zone.many else drawn[0])

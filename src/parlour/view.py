@@ -1,0 +1,180 @@
+"""What a table looks like: about ten widgets that name zones and seats, never pixels.
+
+`show(s)` of a game yields them; every client draws them. An item's `touch` is the token that a
+path of touches names; a widget's own `touch` is the token of the whole thing."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.core import ALL, Result, Seen
+
+
+class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
+    """A thing on the table, in a zone and perhaps at a seat."""
+
+    zone: str
+    seat: int | None = None
+    touch: str | None = None
+    seen_by: Seen = ALL  # who gets this widget at all
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A face-up card; its face is its id."""
+
+    face: str
+    touch: str | None = None
+
+
+class Stack(Widget, frozen=True, kw_only=True):
+    """Cards on one another: how many, and the top one if it is seen."""
+
+    count: int
+    top: str | None = None
+
+
+class Fan(Widget, frozen=True, kw_only=True):
+    """A hand of cards: how many, and those that are seen."""
+
+    count: int
+    cards: tuple[Card, ...] = ()
+
+
+class Spread(Widget, frozen=True, kw_only=True):
+    """Cards side by side; None lies face down, a gap is an empty face."""
+
+    layout: Literal["row", "circle", "grid"] = "row"
+    columns: int = 0
+    cards: tuple[Card | None, ...]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A point or square of a board, in abstract coordinates from the bottom left."""
+
+    id: str
+    x: int
+    y: int
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A man on a board."""
+
+    place: str
+    seat: int
+    look: str
+
+
+class Board(Widget, frozen=True, kw_only=True):
+    """Places, the lines between them, and the pieces; a place's token is `place:<id>`."""
+
+    places: tuple[Place, ...]
+    lines: tuple[tuple[str, str], ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    last: tuple[str, ...] = ()  # the places of the last move
+
+
+class Dice(Widget, frozen=True, kw_only=True):
+    """Dice as they lie."""
+
+    faces: tuple[str, ...]
+
+
+class Tokens(Widget, frozen=True, kw_only=True):
+    """Loose pieces of one look: stones in hand, gems."""
+
+    look: str
+    count: int
+
+
+class Score(Widget, frozen=True, kw_only=True):
+    """A sheet: columns by key, a row for every seat or pair."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int | str | None, ...], ...]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One of the things to choose from."""
+
+    touch: str
+    key: str
+    data: dict[str, Any] = {}
+
+
+class Choice(Widget, frozen=True, kw_only=True):
+    """Things to choose from: suits, gestures."""
+
+    options: tuple[Option, ...]
+
+
+class Button(Widget, frozen=True, kw_only=True):
+    """Something to press; `zone` is the key of its label. The match adds one for every bare verb."""
+
+
+class Note(Widget, frozen=True, kw_only=True):
+    """A sentence; the first one is the status line while the match runs. `zone` is its key."""
+
+    data: dict[str, Any] = {}
+
+
+class Timer(Widget, frozen=True, kw_only=True):
+    """A deadline that runs."""
+
+    name: str
+    ms: int
+
+
+AnyWidget = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note | Timer
+
+
+class Path(msgspec.Struct, frozen=True):
+    """A legal way to touch a move."""
+
+    move: str
+    touches: tuple[str, ...]
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """Cards that went from one place to another, for the eye: no faces."""
+
+    source: str
+    target: str
+    count: int
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence that was told: key and data; `to` is empty for everybody, else the seats."""
+
+    key: str
+    data: dict[str, Any] = {}
+    to: tuple[int, ...] | None = None
+    fleeting: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one viewer may see it after row `n`."""
+
+    game: str
+    n: int
+    seat: int | None
+    widgets: tuple[AnyWidget, ...]
+    paths: tuple[Path, ...]
+    told: tuple[Line, ...]
+    transfers: tuple[Transfer, ...]
+    result: Result | None
+
+
+def tokens(view: View) -> set[str]:
+    """Every token that can be touched in this view."""
+    found: set[str | None] = set()
+    for widget in view.widgets:
+        found.add(widget.touch)
+        if isinstance(widget, Fan | Spread):
+            found.update(card.touch for card in widget.cards if card)
+        elif isinstance(widget, Board):
+            found.update(f"place:{place.id}" for place in widget.places)
+        elif isinstance(widget, Choice):
+            found.update(option.touch for option in widget.options)
+    return {token for token in found if token}
