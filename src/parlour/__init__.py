@@ -9,6 +9,7 @@ while not match.result:
 print(match.result.ranks)
 """
 
+from parlour.chance import Quick
 from parlour.core import BadMove, BadRecord, BadSetup, Game, IllegalMove, Refused, Result
 from parlour.games import GAMES, game
 from parlour.match import Match, verify
@@ -20,6 +21,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Match",
+    "Quick",
     "Refused",
     "Result",
     "game",

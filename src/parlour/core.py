@@ -88,7 +88,7 @@ class Seen(Enum):
 
 ALL, NOBODY, OWNER, PAIR = Seen
 
-SET, ROW = "a set of cards", "cards in order"
+SET, ROW = "set", "row"
 Hand: TypeAlias = Annotated[int, SET]  # cards without order: a bit mask of card numbers
 Pile: TypeAlias = Annotated[list[int], ROW]  # cards in order, the last one on top
 
@@ -390,7 +390,9 @@ class Game:
     def rules(self, given: Mapping[str, Any], seats: int) -> Any:
         """Checked house rules for a table of this size."""
         if seats not in self.seats:
-            raise BadSetup("no-seats", game=self.key, seats=seats, least=self.seats[0], most=self.seats[-1])
+            least, most = self.seats[0], self.seats[-1]
+            players = str(least) if least == most else f"{least}–{most}"
+            raise BadSetup("no-seats", game=self.key, seats=seats, players=players)
         rules = self.Rules.choose(given)
         if complaint := rules.check(seats):
             raise BadSetup(complaint, game=self.key)

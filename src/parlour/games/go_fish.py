@@ -186,9 +186,9 @@ def show(s: State) -> Iterator[view.Widget]:
         whole = f"seat:{seat}"
         yield cards.fan("hand", seat, s.hands[seat], lambda card: f"rank:{RANKS[card // 4]}", whole)
         yield cards.fan("books", seat, s.books[seat])
-        if s.rules.memory_aid and s.hands[seat]:
-            holds = [RANKS[rank] for rank, count in enumerate(s.least[seat]) if count]
-            lacks = [RANKS[rank] for rank in cards.ranks_in(s.never[seat])]
+        holds = [RANKS[rank] for rank, count in enumerate(s.least[seat]) if count]
+        lacks = [RANKS[rank] for rank in cards.ranks_in(s.never[seat])]
+        if s.rules.memory_aid and s.hands[seat] and (holds or lacks):
             yield view.Note(zone="heard", seat=seat, data={"holds": holds, "lacks": lacks})
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -39,6 +39,7 @@ from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
 from parlour.view import Button, Line, Path, Timer, Transfer, View
 
 LAST_STOP = 20_000  # recorded actions after which any match ends
+LONGEST_VERB = 100  # letters of a match verb, such as `/seat Anna`
 
 
 class Moment(NamedTuple):
@@ -172,7 +173,8 @@ class Match:
             if move.startswith("/"):
                 return self._verb(seat, move, t)
             return self.play(seat, self.game.read(move), t)
-        self._check_seat(seat)
+        if seat not in range(CLOCK, self.seats):
+            raise IllegalMove("no-such-seat", number=seat)
         if move not in self.moves(seat):
             reason = self.why(seat, move.paths()[0])
             raise IllegalMove(reason.key, flash=reason.flash, **reason.data)
@@ -192,10 +194,6 @@ class Match:
         self._append(seat, move.text(), t, state, known, actions, None, moved, seen_by)
         return self.rows[-1]
 
-    def _check_seat(self, seat: int) -> None:
-        if seat not in range(CLOCK, self.seats):
-            raise IllegalMove("no-such-seat", number=seat)
-
     def why(self, seat: int, touches: tuple[str, ...]) -> Reason:
         """Why these touches make no move, from nothing but what the seat can see."""
         if self.result:
@@ -210,8 +208,12 @@ class Match:
         return Reason("these-may-move", {}, tuple(starts))
 
     def _verb(self, seat: int, text: str, t: int) -> Row:
-        self._check_seat(seat)
+        if seat not in range(self.seats):
+            raise IllegalMove("no-such-seat", number=seat)
         verb, *words = text.split(" ")
+        too_much = words and verb in ("/resign", "/end")
+        if len(text) > LONGEST_VERB or not text.isprintable() or too_much:
+            raise BadMove("unreadable", text=text[:40])
         ends = {"/resign": self._resign, "/agree-draw": self._agree_draw, "/end": self._end}
         now = self.moments[-1]
         self.door.open()
@@ -233,10 +235,22 @@ class Match:
             raise BadMove("unreadable", text=text[:40])
         return self.rows[-1]
 
+    def standing_rows(self) -> Iterator[Row]:
+        """The rows that no undo has taken back, last first."""
+        at = self.n
+        while at > 0:
+            row = self.rows[at]
+            if row.move.startswith("/undo "):
+                at = int(row.move.split(" ")[1])
+            else:
+                yield row
+                at -= 1
+
     def may_undo_alone(self, seat: int, k: int) -> bool:
-        """Nothing but this seat's own moves since row k, and nothing new drawn or shown by them."""
-        if self.seats == 1:
-            return True
+        """Nothing but this seat's own moves since row k, and nothing new drawn or shown by them. Once
+        a match is over its secret may be known, so that only a lone player goes back alone."""
+        if self.seats == 1 or self.result:
+            return self.seats == 1
         open_table = all(zone.seen_by is ALL for zone in zones_of(self.game.State))
         return not self.game.reflex and all(
             row.seat == seat
@@ -258,7 +272,7 @@ class Match:
             raise IllegalMove("undo-needs-consent")
         return k
 
-    def _resign(self, seat: int, _: list[str]) -> Result:
+    def _resign(self, seat: int, _words: list[str]) -> Result:
         if not self.game.duel:
             raise IllegalMove("no-resigning")
         order = [int(other != seat) for other in range(self.seats)]
@@ -371,8 +385,11 @@ class Match:
             door.ahead = list(row.drawn)
             try:
                 match._play_again(row)
+                if door.ahead:
+                    raise BadRecord("draws-differ")
             except Refused as error:
-                raise BadRecord("row-refused", line=row.n + 2, why=error.reason.key) from error
+                key = error.reason.key if isinstance(error, BadRecord) else "row-refused"
+                raise BadRecord(key, line=row.n + 2) from error
         return match
 
     def _play_again(self, row: Row) -> None:

@@ -173,7 +173,7 @@ def assign(places: Sequence[int], cards: Sequence[int]) -> list[int]:
     pool = _mask(cards)
     for place in sorted(range(len(places)), key=lambda p: (places[p] & pool).bit_count()):
         if not settle(place, set()):
-            raise ValueError("what a seat is said to know cannot be true")
+            raise ValueError(places, cards)
     found = {place: card for card, place in holder.items()}
     return [found[place] for place in range(len(places))]
 

@@ -140,8 +140,9 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
         return Reason("no-mill") if bits[1:] else None
     if not victims:
         return Reason("all-in-mills")
-    if not bits[1:]:
-        return Reason("take-one", {}, flash(victims))
+    twice = v.double == 2 and bits[0] & morris.closers(own)[1] and victims.bit_count() > 1
+    if len(bits) != (3 if twice else 2):
+        return Reason("take-two" if twice else "take-one", {}, flash(victims))
     if any(bit & opp & ~victims for bit in bits[1:]):
         return Reason("in-a-mill", {}, flash(victims))
     return Reason("not-an-enemy", {}, flash(victims))

@@ -1,0 +1,44 @@
+"""What a computer player is: a function that chooses, and the work it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from parlour.core import Move
+from parlour.match.record import Heard
+from parlour.view import View
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """The work one decision may cost. It is counted, so that seeded runs repeat; `seconds` is a
+    ceiling for live tables only."""
+
+    plies: int = 15_000  # tried out in playouts of all moves together
+    seconds: float | None = None
+
+
+class Later(NamedTuple):
+    """Do this after some milliseconds, if the table has not changed my mind by then."""
+
+    ms: int
+    move: Move
+
+
+Answer: TypeAlias = Move | Later | None  # None: nothing to do until the table changes
+
+# choose(heard, view, seat, moves, sample, budget, rng): `sample()` is a state that looks the same to
+# the seat, with all it cannot know dealt anew.
+Choose: TypeAlias = Callable[
+    [Sequence[Heard], View, int, Sequence[Any], Callable[[], Any], Budget, Random], Answer
+]
+
+
+class Player(NamedTuple):
+    """Somebody to sit down at a match: how it chooses, and what a decision may cost."""
+
+    choose: Choose
+    budget: Budget = Budget()

@@ -1,0 +1,37 @@
+"""The commands. Whatever a person types, a sentence comes back, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from parlour.cli import commands
+from parlour.cli.arguments import language_of, parse
+from parlour.core import Refused
+from parlour.words import Words
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well, 2 if the input was refused."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    language = language_of(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        chosen = parse(arguments, language)
+        status: int = getattr(commands, chosen.command)(chosen)
+        sys.stdout.flush()
+        return status
+    except Refused as error:
+        voice = Words(language, "cli")
+        print(voice.reason(error.reason), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"\n{Words(language, 'cli').say('interrupted')}", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader has gone (`parlour games | head`): nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,153 @@
+"""The arguments of every command, with help and complaints in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from parlour.core import Refused
+from parlour.words import LANGUAGES, Words
+
+
+class BadArguments(Refused):
+    """A command line that makes no sense."""
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """`--lang de` anywhere on the line, else the machine's language, else English."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang":
+            asked = "".join(arguments[at + 1 : at + 2])
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        else:
+            continue
+        if asked in LANGUAGES:
+            return asked
+    for name in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = os.environ.get(name, "")[:2]
+        if asked in LANGUAGES:
+            return asked
+    return "en"
+
+
+# What argparse says in English, and the key of our own sentence.
+COMPLAINTS = (
+    (r"the following arguments are required: (?P<names>.+)", "missing-arguments"),
+    (r"argument command: invalid choice: '(?P<value>.*?)'.*", "no-command"),
+    (r"argument (?P<option>.+?): invalid .*?: '?(?P<value>.*?)'?( \(.*)?", "bad-value"),
+    (r"argument (?P<names>.+?): expected .+", "missing-arguments"),
+    (r"unrecognized arguments: (?P<arguments>.+)", "unknown-arguments"),
+    (r"(?P<arguments>.+)", "unknown-arguments"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises instead of printing, and speaks five languages."""
+
+    def __init__(self, *, words: Words, example: str, **more: Any) -> None:
+        epilog = words.say("example", example=example)
+        super().__init__(epilog=epilog, add_help=False, allow_abbrev=False, **more)
+        self.words = words
+        self.formatter_class = _formatter(words.say("usage"))
+        self.group = self.add_argument_group(words.say("options"))
+        self.group.add_argument("-h", "--help", action="help", help=words.say("help-help"))
+        self.add("--lang", "help-lang", choices=LANGUAGES, data={"languages": LANGUAGES})
+
+    def add(self, name: str, help_key: str, *, data: dict[str, Any] | None = None, **more: Any) -> None:
+        """One argument; `-o/--output` is one with two names."""
+        self.group.add_argument(*name.split("/"), help=self.words.say(help_key, **data or {}), **more)
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, key in COMPLAINTS:
+            if found := re.fullmatch(pattern, message, re.S):
+                data: dict[str, Any] = found.groupdict()
+                raise BadArguments(key, command=self.prog, commands=list(COMMANDS), **data)
+        raise BadArguments("unknown-arguments", command=self.prog, arguments=message)
+
+
+def _formatter(usage: str) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.RawDescriptionHelpFormatter):
+        def add_usage(self, text: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(text, actions, groups, f"{usage} " if prefix is None else prefix)
+
+    return Formatter
+
+
+def _games(parser: Parser) -> None:
+    parser.add("--json", "help-json", action="store_true")
+
+
+def _table(parser: Parser) -> None:
+    parser.add("game", "help-game")
+    parser.add("--seats", "help-seats", type=int)
+    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    parser.add("--seed", "help-seed")
+    parser.add("-o/--output", "help-output", metavar="FILE")
+
+
+def _play(parser: Parser) -> None:
+    _table(parser)
+    parser.add("--bots", "help-play-bots", metavar="LEVELS")
+    parser.add("--name", "help-name", action="append", default=[])
+    parser.add("--text", "help-text", action="store_true")
+
+
+def _record(parser: Parser) -> None:
+    _table(parser)
+    parser.add("--bots", "help-record-bots", metavar="LEVELS")
+
+
+def _replay(parser: Parser) -> None:
+    parser.add("file", "help-file")
+    parser.add("--upto", "help-upto", type=int)
+    parser.add("--seat", "help-seat", type=int)
+
+
+def _verify(parser: Parser) -> None:
+    parser.add("file", "help-file")
+
+
+def _rules(parser: Parser) -> None:
+    parser.add("game", "help-game")
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0.01 <= seconds <= 60:
+        raise ValueError(text)
+    return seconds
+
+
+def _bench(parser: Parser) -> None:
+    parser.add("--json", "help-json", action="store_true")
+    parser.add("--seconds", "help-seconds", type=_seconds, default=1.0)
+
+
+COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
+    "games": (_games, "parlour games --json"),
+    "play": (_play, "parlour play go-fish --seats 3 --lang de"),
+    "record": (_record, "parlour record go-fish --seats 4 --seed 7 -o m.jsonl"),
+    "replay": (_replay, "parlour replay m.jsonl --seat 2"),
+    "verify": (_verify, "parlour verify m.jsonl"),
+    "rules": (_rules, "parlour rules kemps"),
+    "bench": (_bench, "parlour bench --json"),
+}
+
+
+def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
+    """The chosen command and what it was given."""
+    words = Words(language, "cli")
+    about = words.say("about")
+    parser = Parser(words=words, example=COMMANDS["play"][1], prog="parlour", description=about)
+    title = words.say("commands")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command", title=title)
+    for name, (fill, example) in COMMANDS.items():
+        help_line = words.say(f"help-{name}")
+        fill(commands.add_parser(name, words=words, example=example, help=help_line, description=help_line))
+    chosen = parser.parse_args(arguments)
+    chosen.lang = language
+    return chosen

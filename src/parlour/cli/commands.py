@@ -1,0 +1,184 @@
+"""What each command does."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from parlour import bots, text
+from parlour.cli.arguments import BadArguments
+from parlour.core import Game, span, spell
+from parlour.games import GAMES, game
+from parlour.lab import bench as benchmark
+from parlour.match import Match
+from parlour.match import record as records
+from parlour.match import verify as verify_record
+from parlour.terminal import plain
+from parlour.words import Words, rules_page
+
+
+def games(chosen: Namespace) -> int:
+    """List the games."""
+    if chosen.json:
+        print(json.dumps([describe(each) for each in GAMES], indent=2, ensure_ascii=False))
+        return 0
+    for each in GAMES:
+        words = Words(chosen.lang, each.key)
+        say = Words(chosen.lang, "cli").say
+        seats = each.seats[0] if len(each.seats) == 1 else f"{each.seats[0]}–{each.seats[-1]}"
+        print(f"{each.key}: {words.say('title')}, {say('list-seats', seats=seats)}")
+        for name, choices in each.Rules.choices().items():
+            shown = ", ".join(span(map(spell, choices)))
+            print(f"  {name}: {say('list-option', label=words.label('option', name), choices=shown)}")
+        print(f"  {say('list-presets', presets=each.presets)}")
+    return 0
+
+
+def describe(each: Game) -> dict[str, Any]:
+    """A game for programs."""
+    defaults = each.Rules()
+    options = {
+        name: {"default": getattr(defaults, name), "choices": list(choices)}
+        for name, choices in each.Rules.choices().items()
+    }
+    presets = {"book": {}, **{name: dict(values) for name, values in each.Rules.presets.items()}}
+    return {"id": each.key, "seats": list(each.seats), "options": options, "presets": presets}
+
+
+def rules(chosen: Namespace) -> int:
+    """Show a rules page, in English where there is no other."""
+    page, language = rules_page(chosen.lang, game(chosen.game).key)
+    if language != chosen.lang:
+        print(Words(chosen.lang, "cli").say("no-page"), file=sys.stderr)
+    print(page, end="")
+    return 0
+
+
+def play(chosen: Namespace) -> int:
+    """Play in plain text."""
+    each, seats, rules = _table(chosen)
+    levels = [2] * (seats - 1) if chosen.bots is None else _levels(chosen.bots, seats)
+    seated = dict(zip(range(seats - len(levels), seats), levels, strict=True))
+    names = plain.names(chosen.lang, seats, seated, chosen.name)
+    match = Match.start(each, names=names, rules=rules, seed=chosen.seed)
+    save = (lambda: _write(chosen.output, match.record())) if chosen.output else None
+    return plain.Table(match, seated, chosen.lang, save).play()
+
+
+def record(chosen: Namespace) -> int:
+    """Let computer players play a whole match."""
+    each, seats, rules = _table(chosen)
+    levels = _levels(chosen.bots or "1", seats) or [1]
+    seated = {seat: levels[seat % len(levels)] for seat in range(seats)}
+    names = plain.names(chosen.lang, seats, seated, [])
+    match = Match.start(each, names=names, rules=rules, seed=chosen.seed)
+    words = Words(chosen.lang, "cli")
+    computers = bots.Computers(match, seated)
+    while not match.result:
+        computers.step()
+        _progress(words.say("playing", game=each.key, n=match.n))
+    _progress("")
+    if chosen.output is None:
+        sys.stdout.write(match.record().decode())
+    else:
+        _write(chosen.output, match.record())
+        print(words.say("recorded", rows=len(match.rows), file=chosen.output))
+    return 0
+
+
+def replay(chosen: Namespace) -> int:
+    """Show a recorded match, then the table as it stood."""
+    match = Match.replay(_read(chosen.file), chosen.upto)
+    if chosen.seat is not None and chosen.seat not in range(match.seats):
+        raise BadArguments("no-such-seat", number=chosen.seat)
+    words = Words(chosen.lang, match.game.key, match.header.names)
+    for row in match.heard(chosen.seat):
+        print(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move or '…'}")
+        for line in row.told:
+            print(f"      {words.line(line)}")
+    print()
+    print(text.render(match.view(chosen.seat), words))
+    return 0
+
+
+def verify(chosen: Namespace) -> int:
+    """Check a record: chain, seal, draws, rules."""
+    match = verify_record(_read(chosen.file))
+    key = "true-sealed" if match.header.commitment else "true-unsealed"
+    print(Words(chosen.lang, "cli").say(key, rows=len(match.rows)))
+    return 0
+
+
+def bench(chosen: Namespace) -> int:
+    """Measure moves per second."""
+    words = Words(chosen.lang, "cli")
+    rows = benchmark.run(chosen.seconds, progress=lambda key: _progress(words.say("measuring", game=key)))
+    _progress("")
+    if chosen.json:
+        print(json.dumps(rows, indent=2))
+        return 0
+    for row in rows:
+        print("  ".join(str(value) for value in row.values()))
+    return 0
+
+
+def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
+    """Game, seats and house rules, checked before anything begins."""
+    each = game(chosen.game)
+    seats = each.seats[0] if chosen.seats is None else chosen.seats
+    given = {}
+    for rule in chosen.rule:
+        name, equals, value = rule.partition("=")
+        if not (name and equals and value):
+            raise BadArguments("bad-rule", text=rule)
+        given[name] = value
+    each.rules(given, seats)
+    if chosen.output is not None:
+        folder = Path(chosen.output).parent
+        if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
+            raise BadArguments("cannot-write", file=chosen.output)
+    return each, seats, given
+
+
+def _levels(given: str, seats: int) -> list[int]:
+    levels = [] if given == "0" else given.split(",")
+    if len(levels) > seats or any(level not in ("1", "2", "3", "4") for level in levels):
+        raise BadArguments("bad-level", text=given)
+    return [int(level) for level in levels]
+
+
+def _read(name: str) -> bytes:
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(records.MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise BadArguments("no-such-file", file=name) from None
+    except (OSError, ValueError):
+        raise BadArguments("cannot-read", file=name) from None
+
+
+def _write(name: str, data: bytes) -> str:
+    """All of it or nothing: a file under another name that is moved into place."""
+    path = Path(name)
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".parlour-", delete=False) as file:
+            file.write(data)
+        try:
+            os.replace(file.name, path)
+        except OSError:
+            os.unlink(file.name)
+            raise
+    except (OSError, ValueError):
+        raise BadArguments("cannot-write", file=name) from None
+    return name
+
+
+def _progress(sentence: str) -> None:
+    """One line on a terminal that is written over; nothing anywhere else."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{sentence}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,1 @@
+"""For those who study games: measure, simulate, solve."""

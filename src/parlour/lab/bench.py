@@ -1,0 +1,144 @@
+"""How fast the rules run: moves a second on one core, in plain Python.
+
+Mode `match` plays through `Match` and keeps the record, `bare` calls the game's own functions as a
+computer player does, `kernel` the integer rules below them. Policy `random` is a random legal move
+of a random seat that has one; `laying-only` is the same without slaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from time import process_time
+from typing import Any
+
+from parlour.chance import Quick
+from parlour.core import CLOCK, Expire, Game
+from parlour.games import GAMES
+from parlour.games import game as find
+from parlour.games.egyptian_rat_screw import Slap
+from parlour.games.morris import nine_mens_morris
+from parlour.kit.kernels import morris
+from parlour.match import Match
+
+BETWEEN = 50  # steps between two looks at the clock
+MIDDLE = 25  # moves into the game, where a state is copied
+
+Step = Callable[[], None]
+Policy = Callable[[Sequence[Any]], Sequence[Any]]
+
+
+def everything(moves: Sequence[Any]) -> Sequence[Any]:
+    return moves
+
+
+def without_slaps(moves: Sequence[Any]) -> Sequence[Any]:
+    return [move for move in moves if not isinstance(move, Slap)]
+
+
+# the first one is the figure to quote
+POLICIES: dict[str, dict[str, Policy]] = {
+    "egyptian-rat-screw": {"laying-only": without_slaps, "random": everything}
+}
+KERNELS: dict[str, Callable[[], Step]] = {"nine-mens-morris": lambda: morris_steps(Random(0))}
+
+
+def run(
+    seconds: float, games: Iterable[str] | None = None, progress: Callable[[str], None] | None = None
+) -> list[dict[str, Any]]:
+    """Every figure of every game, each measured for so many seconds of processor time."""
+    rows = []
+    for game in GAMES if games is None else [find(key) for key in games]:
+        if progress:
+            progress(game.key)
+        rows += measure(game, seconds)
+    return rows
+
+
+def measure(game: Game, seconds: float) -> list[dict[str, Any]]:
+    """The figures of one game, with as few seats as it takes."""
+    rows = []
+    policies = POLICIES.get(game.key, {"random": everything})
+    for policy, allowed in policies.items():
+        for mode, steps in ("match", match_steps), ("bare", bare_steps):
+            speed = per_second(steps(game, game.seats[0], allowed, Random(0)), seconds)
+            rows.append(figure(game, mode, policy, speed))
+    rows[1]["copies_per_second"] = per_second(middle_state(game).copy, seconds)
+    if game.key in KERNELS:
+        rows.append(figure(game, "kernel", "random", per_second(KERNELS[game.key](), seconds)))
+    return rows
+
+
+def figure(game: Game, mode: str, policy: str, speed: int) -> dict[str, Any]:
+    seats = game.seats[0]
+    return {"game": game.key, "seats": seats, "mode": mode, "policy": policy, "moves_per_second": speed}
+
+
+def per_second(step: Step, seconds: float) -> int:
+    """How often the step can be made in a second of processor time."""
+    count, start = 0, process_time()
+    while (spent := process_time() - start) < seconds or not count:
+        for _ in range(BETWEEN):
+            step()
+        count += BETWEEN
+    return round(count / max(spent, 1e-9))
+
+
+def match_steps(game: Game, seats: int, allowed: Policy, rng: Random) -> Step:
+    """One move in a match with its record; a new match whenever one is over."""
+    match = Match.start(game, seats=seats, seed=0)
+
+    def step() -> None:
+        nonlocal match
+        if match.result:
+            match = Match.start(game, seats=seats, seed=rng.getrandbits(32))
+        turns = [(seat, moves) for seat in range(seats) if (moves := allowed(match.moves(seat)))]
+        match.play(*one_of(turns, rng) if turns else (CLOCK, match.moves(CLOCK)[0]))
+
+    return step
+
+
+def bare_steps(game: Game, seats: int, allowed: Policy, rng: Random) -> Step:
+    """One move with the game's own functions; a new deal whenever a game is over."""
+    dealer, rules = Quick(rng), game.rules({}, seats)
+    s = game.setup(rules, seats, dealer)
+
+    def step() -> None:
+        nonlocal s
+        turns = [(seat, moves) for seat in range(seats) if (moves := allowed(game.moves(s, seat)))]
+        seat, move = one_of(turns, rng) if turns else (CLOCK, Expire(game.due(s)[0][0]))
+        game.play(s, seat, move, dealer)
+        if game.result(s):
+            s = game.setup(rules, seats, dealer)
+
+    return step
+
+
+def one_of(turns: Sequence[tuple[int, Sequence[Any]]], rng: Random) -> tuple[int, Any]:
+    """A random seat and a random move of it."""
+    seat, moves = turns[int(rng.random() * len(turns))]
+    return seat, moves[int(rng.random() * len(moves))]
+
+
+def middle_state(game: Game) -> Any:
+    """A state some moves into a match."""
+    match, rng = Match.start(game, seed=0), Random(0)
+    while not match.result and match.n < MIDDLE:
+        turns = [(seat, match.moves(seat)) for seat in match.to_act()]
+        match.play(*one_of(turns, rng))
+    return match.state
+
+
+def morris_steps(rng: Random) -> Step:
+    """One ply with the kernel alone; repetition is not its business."""
+    variant = nine_mens_morris.variant(nine_mens_morris.Rules.choose({}))
+    out = [0] * morris.MOST_PLIES
+    s = morris.START
+
+    def step() -> None:
+        nonlocal s
+        count = morris.plies(s, variant, out)
+        s = morris.play(s, out[int(rng.random() * count)])
+        if morris.result(s, variant) != morris.ONGOING:
+            s = morris.START
+
+    return step

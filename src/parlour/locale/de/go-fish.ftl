@@ -1,0 +1,31 @@
+title = Go Fish
+to-ask =
+    { $count ->
+        [0] { $seat } darf fragen, noch kein Quartett.
+        [one] { $seat } darf fragen, { $count } Quartett.
+       *[other] { $seat } darf fragen, { $count } Quartette.
+    }
+heard = Bisher gehört: hat { $holds }; hat nicht { $lacks }
+zone-books = Quartette
+
+do-ask = { $seat } um { ranks } bitten
+do-draw = Karte ziehen
+do-pass = Passen
+asked = { $seat } zu { $other }: „Hast du { ranks }?“
+gave = { $seat } gibt { $other } { $cards }.
+go-fish = { $seat }: „Geh fischen!“
+caught = { $seat } fischt { $cards }: ein guter Fang!
+fished = { $seat } zieht eine Karte.
+drew = Du ziehst { $cards }.
+book = { $seat } legt ein Quartett ab: { ranks }.
+passed = { $seat } passt.
+
+ask-another = Dich selbst kannst du nicht fragen.
+has-no-cards = { $seat } hat keine Karten und kann nicht gefragt werden.
+not-held = Du hast keine { ranks }; fragen darfst du nur nach dem, was du selbst auf der Hand hast.
+
+result-most-books = Alle Quartette sind abgelegt.
+result-nothing-moves = Schon lange hat keine Karte mehr gewechselt.
+
+option-max_dry = Züge in Folge ohne Kartenwechsel, nach denen die Partie endet
+option-memory_aid = Zeigen, was alle gehört haben

@@ -1,0 +1,121 @@
+## Who and what
+
+a-seat = Platz { $number }
+a-person = Person { $number }
+a-computer = Computer { $number }
+and = { $first } und { $last }
+labelled = { $label }: { $value }
+cards-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+ranks =
+    { $rank ->
+        [A] Asse
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+        [T] Zehnen
+        [J] Buben
+        [Q] Damen
+       *[K] Könige
+    }
+face =
+    { $face ->
+        [hat] Hut
+        [glasses] Brille
+        [ball] Ball
+        [crystal] Kristallkugel
+        [potion] Zaubertrank
+       *[candle] Kerze
+    }
+timer = { $name }: { NUMBER($ms) } ms
+ranked = { $rank }. { $seat }: { $score }
+
+## Zones that many games have
+
+zone-hand = Hand
+zone-stock = Stapel
+zone-score = Spielstand
+zone-board = Brett
+zone-die = Würfel
+
+## Touches
+
+touch-seat = { $seat }
+touch-rank = { ranks }
+touch-place = { $place }
+do-done = Fertig
+do-expire = Die Zeit ist um
+
+## House rules that many games have
+
+option-first = Wer beginnt
+choice-random = ausgelost
+choice-on = an
+choice-off = aus
+preset-book = wie im Regelheft
+preset-short = kurz
+
+## Told by the match itself
+
+undone = { $seat } nimmt einen Zug zurück.
+resigned = { $seat } gibt auf.
+agreed-draw = Ein Unentschieden ist vereinbart.
+ended = { $seat } beendet die Partie.
+seated = Platzwechsel: Für { $seat } spielt jetzt { $player }.
+
+## How a match ends without its rules
+
+result-resigned = Aufgegeben.
+result-agreed-draw = Unentschieden vereinbart.
+result-ended = Vorzeitig beendet; gewertet nach dem Spielstand.
+result-last-stop = Nach sehr vielen Zügen beendet; gewertet nach dem Spielstand.
+
+## Why not
+
+over = Die Partie ist zu Ende.
+not-your-turn = Du bist nicht dran; am Zug: { $seats }.
+these-may-move = Das geht hier nicht. Hier siehst du, was geht.
+unreadable = „{ $text }“ verstehe ich nicht als Zug.
+no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
+no-such-row = Einen Zug { $number }, zu dem es zurückgehen könnte, gibt es nicht.
+undo-needs-consent = Zum Zurücknehmen müssen alle zustimmen, weil etwas aufgedeckt wurde oder andere schon gezogen haben.
+no-resigning = In diesem Spiel kann niemand aufgeben.
+no-draw = In diesem Spiel lässt sich kein Unentschieden vereinbaren.
+draw-needs-consent = Einem Unentschieden müssen alle zustimmen.
+no-game = Das Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
+no-preset = Die Vorlage „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
+no-option = Die Hausregel „{ $option }“ gibt es nicht. Es gibt: { $options }.
+no-choice = „{ $value }“ steht bei { $option } nicht zur Wahl. Zur Wahl stehen: { $choices }.
+no-seats = { $game } ist nicht für { $seats } gedacht; Plätze: { $players }.
+no-names = Namen: { $names }, Plätze: { $seats }. Das passt nicht zusammen.
+first-not-there = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
+
+## Records
+
+not-utf-8 = Diese Datei ist keine Aufzeichnung: Sie ist kein UTF-8-Text.
+record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
+record-cut-off = Die Aufzeichnung bricht in Zeile { $line } ab.
+record-format = Die Aufzeichnung hat Format { $format }, das dieses Programm nicht kennt.
+record-open = Die Aufzeichnung endet nach Eintrag { $rows } ohne Ergebnis: Sie wurde abgeschnitten, oder die Partie ist noch nicht zu Ende.
+bad-line = Zeile { $line } lässt sich nicht lesen.
+chain-broken = Zeile { $line } wurde verändert: Zeile { $next } erinnert sich anders an sie.
+row-out-of-order = Zeile { $line } steht nicht an ihrer Stelle.
+secret-differs = Zeile { $line } wurde verändert: Das Geheimnis ist nicht das versprochene.
+draw-differs = Zeile { $line } wurde verändert: Eine Ziehung aus „{ $stream }“ ist nicht die versiegelte.
+draws-differ = Zeile { $line } wurde verändert: Ihre Ziehungen sind nicht die, die die Regeln verlangen.
+row-refused = Zeile { $line } wurde verändert: Die Regeln lassen das nicht zu.
+line-differs = Zeile { $line } wurde verändert: Beim Nachspielen kommt etwas anderes heraus.
+other-version = Die Aufzeichnung stammt von Version { $version } von { $game }; dieses Programm spielt eine andere.
+
+## At one keyboard
+
+nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+needs-screens = { $game } braucht für jede Person einen eigenen Bildschirm; an einer Tastatur kann eine Person allein mit Computern spielen.

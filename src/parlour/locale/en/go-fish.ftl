@@ -1,0 +1,30 @@
+title = Go Fish
+to-ask =
+    { $count ->
+        [one] { $seat } to ask, { $count } book.
+       *[other] { $seat } to ask, { $count } books.
+    }
+heard = Heard so far: holds { $holds }; has none of { $lacks }
+zone-books = Books
+
+do-ask = Ask { $seat } for { ranks }
+do-draw = Draw a card
+do-pass = Pass
+asked = { $seat } to { $other }: “Any { ranks }?”
+gave = { $seat } hands { $other } { $cards }.
+go-fish = { $seat }: “Go fish!”
+caught = { $seat } fishes { $cards }: a catch!
+fished = { $seat } draws a card.
+drew = You drew { $cards }.
+book = { $seat } lays down a book of { ranks }.
+passed = { $seat } passes.
+
+ask-another = You cannot ask yourself.
+has-no-cards = { $seat } has no cards and cannot be asked.
+not-held = You can only ask for a rank that you hold; you have no { ranks }.
+
+result-most-books = All books are made.
+result-nothing-moves = No card has moved for a long time.
+
+option-max_dry = Turns in a row without a card moving that end the match
+option-memory_aid = Show what everybody has heard

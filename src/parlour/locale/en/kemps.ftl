@@ -1,0 +1,61 @@
+title = Kemps
+agreeing = Round { $round }: each pair agrees on a secret signal.
+swapping = Round { $round }: swap, signal, call.
+signal = Our signal: { $signal }
+offer = { $seat } proposes: { $signal }
+zone-middle = Middle
+zone-gestures = Gestures
+column-points = Points
+sign =
+    { $sign ->
+        [wink-left] wink left
+        [wink-right] wink right
+        [scratch-ear] scratch an ear
+        [pucker-lips] pucker the lips
+        [rub-chin] rub the chin
+        [cough] cough
+        [look-up] look up
+        [tap-table] tap the table
+        [yawn] yawn
+       *[adjust-glasses] adjust the glasses
+    }
+
+do-propose = Propose: { $signal }
+do-accept = Accept the signal
+do-keep = Keep the last signal
+do-swap = Put down { $give }, take { $take }
+do-nothing = Nothing for me
+do-sign = Gesture: { sign }
+do-call = Call “Kemps!” on { $seat }
+touch-sign = { sign }
+touch-give = Put down { $give }
+touch-take = Take { $take }
+
+proposed = { $seat } proposes: { $signal }
+ready = { $seats } are ready.
+dealt = Round { $round } is dealt.
+swapped = { $seat } puts down { $give } and takes { $take }.
+wants-nothing = { $seat }: “Nothing for me.”
+refilled = Four new cards: { $cards }
+gesture = { $seat }: { sign }
+called = { $seat } calls “Kemps!” on { $other }.
+showed = { $seat } shows { $cards }.
+call-right = Four of a kind: the call is right!
+call-wrong = No four of a kind: the call is wrong.
+too-many-swaps = Too many swaps: the round ends without score.
+stock-empty = The stock is used up: the round ends without score.
+
+agree-first = Agree on a signal with your partner first.
+others-agree = You are ready; the other pair is still agreeing.
+card-gone = { $card } is gone.
+not-your-card = { $card } is not in your hand.
+already-nothing = You have said that already.
+
+result-target-reached = The points are made.
+result-round-limit = The last round is played.
+
+option-target = Points to win
+option-partners = Partners
+choice-as-seated = as seated
+option-max_swaps = Swaps that end a round
+option-max_rounds = Rounds at most

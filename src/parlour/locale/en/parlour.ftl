@@ -1,0 +1,121 @@
+## Who and what
+
+a-seat = Seat { $number }
+a-person = Player { $number }
+a-computer = Computer { $number }
+and = { $first } and { $last }
+labelled = { $label }: { $value }
+cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ranks =
+    { $rank ->
+        [A] aces
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+        [T] tens
+        [J] jacks
+        [Q] queens
+       *[K] kings
+    }
+face =
+    { $face ->
+        [hat] hat
+        [glasses] glasses
+        [ball] ball
+        [crystal] crystal ball
+        [potion] potion
+       *[candle] candle
+    }
+timer = { $name }: { NUMBER($ms) } ms
+ranked = { $rank }. { $seat }: { $score }
+
+## Zones that many games have
+
+zone-hand = Hand
+zone-stock = Stock
+zone-score = Score
+zone-board = Board
+zone-die = Die
+
+## Touches
+
+touch-seat = { $seat }
+touch-rank = { ranks }
+touch-place = { $place }
+do-done = Done
+do-expire = Time is up
+
+## House rules that many games have
+
+option-first = Who begins
+choice-random = drawn at random
+choice-on = on
+choice-off = off
+preset-book = as in the book
+preset-short = short
+
+## Told by the match itself
+
+undone = { $seat } took back a move.
+resigned = { $seat } resigns.
+agreed-draw = A draw is agreed.
+ended = { $seat } ended the match.
+seated = Seat change: { $player } now plays for { $seat }.
+
+## How a match ends without its rules
+
+result-resigned = Resigned.
+result-agreed-draw = Draw by agreement.
+result-ended = Ended early; ranked as it stood.
+result-last-stop = Stopped after very many moves; ranked as it stood.
+
+## Why not
+
+over = The match is over.
+not-your-turn = It is not your turn; { $seats } to play.
+these-may-move = That does not work here. These can be used now.
+unreadable = I cannot read “{ $text }” as a move.
+no-such-seat = There is no seat { $number } at this table.
+no-such-row = There is no move { $number } to go back to.
+undo-needs-consent = Taking this back needs everybody's consent, because something was shown or others have moved.
+no-resigning = Nobody can resign in this game.
+no-draw = Nobody can agree a draw in this game.
+draw-needs-consent = A draw needs everybody's consent.
+no-game = There is no game “{ $game }”. The games are: { $games }.
+no-preset = There is no preset “{ $preset }”. There are: { $presets }.
+no-option = There is no house rule “{ $option }”. There are: { $options }.
+no-choice = “{ $value }” is no choice for { $option }. Choose from: { $choices }.
+no-seats = { $game } cannot be played by { $seats }; players: { $players }.
+no-names = There are { $names } names for { $seats } seats.
+first-not-there = The seat that is to begin is not at this table.
+
+## Records
+
+not-utf-8 = This file is not a record: it is not UTF-8 text.
+record-too-long = This file is too long to be a record.
+record-cut-off = The record is cut off at line { $line }.
+record-format = The record has format { $format }, which this program does not know.
+record-open = The record stops after row { $rows } without a result: it was cut off, or the match is not over.
+bad-line = Line { $line } cannot be read.
+chain-broken = Line { $line } was changed: line { $next } remembers it differently.
+row-out-of-order = Line { $line } is out of order.
+secret-differs = Line { $line } has been changed: the secret is not the one that was promised.
+draw-differs = Line { $line } was changed: a draw from “{ $stream }” is not the sealed one.
+draws-differ = Line { $line } was changed: its draws are not the ones that the rules ask for.
+row-refused = Line { $line } was changed: the rules do not allow it.
+line-differs = Line { $line } was changed: playing the match again gives something else.
+other-version = The record was made with version { $version } of { $game }; this program plays another.
+
+## At one keyboard
+
+nothing-to-undo = There is no move of yours to take back.
+needs-screens = { $game } needs a screen for each player; at one keyboard one person can play it with computer players.

@@ -1,0 +1,31 @@
+title = La pêche
+to-ask =
+    { $count ->
+        [0] À { $seat } de demander, pas encore de famille.
+        [one] À { $seat } de demander, { $count } famille.
+       *[other] À { $seat } de demander, { $count } familles.
+    }
+heard = Déjà entendu : a { $holds } ; n'a pas { $lacks }
+zone-books = Familles
+
+do-ask = Demander des { ranks } à { $seat }
+do-draw = Piocher une carte
+do-pass = Passer
+asked = { $seat } à { $other } : « Tu as des { ranks } ? »
+gave = { $seat } donne { $cards } à { $other }.
+go-fish = { $seat } : « Pioche ! »
+caught = { $seat } pioche { $cards } : bonne pioche !
+fished = { $seat } pioche une carte.
+drew = Tu pioches { $cards }.
+book = { $seat } pose la famille des { ranks }.
+passed = { $seat } passe.
+
+ask-another = Tu ne peux pas te demander à toi-même.
+has-no-cards = { $seat } n'a pas de cartes : on ne peut rien lui demander.
+not-held = Des { ranks }, tu n'en as pas : demande une valeur que tu as en main.
+
+result-most-books = Toutes les familles sont posées.
+result-nothing-moves = Aucune carte n'a bougé depuis longtemps.
+
+option-max_dry = Fin de la partie après autant de tours sans qu'une carte bouge
+option-memory_aid = Montrer ce que tout le monde a entendu

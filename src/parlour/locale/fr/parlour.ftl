@@ -1,0 +1,121 @@
+## Who and what
+
+a-seat = Place { $number }
+a-person = Personne { $number }
+a-computer = Ordinateur { $number }
+and = { $first } et { $last }
+labelled = { $label } : { $value }
+cards-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ranks =
+    { $rank ->
+        [A] as
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [T] dix
+        [J] valets
+        [Q] dames
+       *[K] rois
+    }
+face =
+    { $face ->
+        [hat] chapeau
+        [glasses] lunettes
+        [ball] balle
+        [crystal] boule de cristal
+        [potion] potion
+       *[candle] bougie
+    }
+timer = { $name } : { NUMBER($ms) } ms
+ranked = { $rank }. { $seat } : { $score }
+
+## Zones that many games have
+
+zone-hand = Main
+zone-stock = Pioche
+zone-score = Score
+zone-board = Plateau
+zone-die = Dé
+
+## Touches
+
+touch-seat = { $seat }
+touch-rank = { ranks }
+touch-place = { $place }
+do-done = Terminé
+do-expire = Le temps est écoulé
+
+## House rules that many games have
+
+option-first = Qui commence
+choice-random = tirage au sort
+choice-on = oui
+choice-off = non
+preset-book = comme dans le livret
+preset-short = version courte
+
+## Told by the match itself
+
+undone = { $seat } reprend un coup.
+resigned = { $seat } abandonne.
+agreed-draw = La partie est nulle d'un commun accord.
+ended = { $seat } met fin à la partie.
+seated = Changement de place : { $player } joue maintenant pour { $seat }.
+
+## How a match ends without its rules
+
+result-resigned = Abandon.
+result-agreed-draw = Partie nulle d'un commun accord.
+result-ended = Partie arrêtée avant la fin ; classement en l'état.
+result-last-stop = Partie arrêtée après de très nombreux coups ; classement en l'état.
+
+## Why not
+
+over = La partie est finie.
+not-your-turn = Ce n'est pas ton tour ; c'est à { $seats } de jouer.
+these-may-move = Cela ne marche pas ici. Voici ce qui est possible.
+unreadable = « { $text } » : je ne reconnais pas ce coup.
+no-such-seat = Il n'y a pas de place { $number } à cette table.
+no-such-row = Il n'y a pas de coup { $number } auquel revenir.
+undo-needs-consent = Pour reprendre ce coup, il faut l'accord de tout le monde, car quelque chose a été montré ou d'autres ont joué.
+no-resigning = Dans ce jeu, on ne peut pas abandonner.
+no-draw = Dans ce jeu, on ne peut pas convenir d'une partie nulle.
+draw-needs-consent = Pour une partie nulle, il faut l'accord de tout le monde.
+no-game = Le jeu « { $game } » n'existe pas. Les jeux sont : { $games }.
+no-preset = Le préréglage « { $preset } » n'existe pas. Il y a : { $presets }.
+no-option = La règle maison « { $option } » n'existe pas. Il y a : { $options }.
+no-choice = « { $value } » n'est pas un choix pour { $option }. Au choix : { $choices }.
+no-seats = { $game } ne se joue pas à { $seats } ; places : { $players }.
+no-names = Noms : { $names }, places : { $seats }. Les deux ne vont pas ensemble.
+first-not-there = La place qui doit commencer n'est pas à cette table.
+
+## Records
+
+not-utf-8 = Ce fichier n'est pas un enregistrement : ce n'est pas du texte UTF-8.
+record-too-long = Ce fichier est trop long pour être un enregistrement.
+record-cut-off = L'enregistrement est coupé à la ligne { $line }.
+record-format = L'enregistrement est au format { $format }, que ce programme ne connaît pas.
+record-open = L'enregistrement s'arrête après l'entrée { $rows } sans résultat : il a été coupé, ou la partie n'est pas finie.
+bad-line = La ligne { $line } est illisible.
+chain-broken = La ligne { $line } a été modifiée : la ligne { $next } s'en souvient autrement.
+row-out-of-order = La ligne { $line } n'est pas à sa place.
+secret-differs = La ligne { $line } a été modifiée : le secret n'est pas celui qui était promis.
+draw-differs = La ligne { $line } a été modifiée : un tirage de « { $stream } » n'est pas celui qui était scellé.
+draws-differ = La ligne { $line } a été modifiée : ses tirages ne sont pas ceux que demandent les règles.
+row-refused = La ligne { $line } a été modifiée : les règles ne le permettent pas.
+line-differs = La ligne { $line } a été modifiée : en rejouant la partie, on obtient autre chose.
+other-version = L'enregistrement vient d'une autre version : { $game }, version { $version } ; ce programme joue une version différente.
+
+## At one keyboard
+
+nothing-to-undo = Tu n'as aucun coup à reprendre.
+needs-screens = { $game } demande un écran par personne ; à un seul clavier, une personne peut y jouer avec des ordinateurs.

@@ -1,0 +1,30 @@
+title = Vai a pescare
+to-ask =
+    { $count ->
+        [one] Tocca a { $seat } chiedere ({ $count } quartetto).
+       *[other] Tocca a { $seat } chiedere ({ $count } quartetti).
+    }
+heard = Finora si sa: ha { $holds }; non ha { $lacks }
+zone-books = Quartetti
+
+do-ask = Chiedi: «{ $seat }, cerco { ranks }: ne hai?»
+do-draw = Pesca una carta
+do-pass = Passa
+asked = { $seat }: «{ $other }, cerco { ranks }: ne hai?»
+gave = { $seat } dà a { $other } { $cards }.
+go-fish = { $seat }: «Vai a pescare!»
+caught = { $seat } pesca { $cards }: buona pesca!
+fished = { $seat } pesca una carta.
+drew = Hai pescato { $cards }.
+book = { $seat } cala un quartetto di { ranks }.
+passed = { $seat } passa.
+
+ask-another = Chiedi agli altri, non a te.
+has-no-cards = { $seat } non ha carte: chiedi ad altri.
+not-held = Puoi chiedere solo carte che hai anche tu, e di { ranks } non ne hai.
+
+result-most-books = Tutti i quartetti sono fatti.
+result-nothing-moves = Da molto tempo nessuna carta cambia mano.
+
+option-max_dry = Turni di fila senza che si muova una carta, poi la partita finisce
+option-memory_aid = Mostra quello che tutti hanno sentito

@@ -1,0 +1,61 @@
+title = Kemps
+agreeing = Giro { $round }: ogni coppia concorda un segnale segreto.
+swapping = Giro { $round }: scambia, fai segno, chiama «Kemps!».
+signal = Il nostro segnale: { $signal }
+offer = { $seat } propone: { $signal }
+zone-middle = Al centro
+zone-gestures = Gesti
+column-points = Punti
+sign =
+    { $sign ->
+        [wink-left] occhiolino sinistro
+        [wink-right] occhiolino destro
+        [scratch-ear] grattatina all'orecchio
+        [pucker-lips] labbra a bacio
+        [rub-chin] carezza al mento
+        [cough] colpo di tosse
+        [look-up] sguardo in alto
+        [tap-table] colpetto sul tavolo
+        [yawn] sbadiglio
+       *[adjust-glasses] aggiustatina agli occhiali
+    }
+
+do-propose = Proponi: { $signal }
+do-accept = Accetta il segnale
+do-keep = Tieni l'ultimo segnale
+do-swap = Lascia { $give }, prendi { $take }
+do-nothing = Niente per me
+do-sign = Gesto: { sign }
+do-call = Chiama «Kemps!» su { $seat }
+touch-sign = { sign }
+touch-give = Lascia { $give }
+touch-take = Prendi { $take }
+
+proposed = { $seat } propone il segnale: { $signal }
+ready = { $seats }: segnale concordato.
+dealt = Giro { $round }: carte distribuite.
+swapped = { $seat } lascia { $give } e prende { $take }.
+wants-nothing = { $seat }: «Niente per me.»
+refilled = Quattro carte nuove: { $cards }
+gesture = { $seat }: { sign }
+called = { $seat } chiama «Kemps!» su { $other }.
+showed = { $seat } mostra { $cards }.
+call-right = Quattro uguali: chiamata giusta!
+call-wrong = Niente quattro uguali: chiamata sbagliata.
+too-many-swaps = Troppi scambi: il giro finisce senza punti.
+stock-empty = Il mazzo è finito: il giro si chiude senza punti.
+
+agree-first = Prima mettetevi d'accordo in coppia su un segnale.
+others-agree = Il vostro segnale c'è; l'altra coppia si sta ancora accordando.
+card-gone = { $card } non c'è più.
+not-your-card = Non hai { $card } in mano.
+already-nothing = L'hai già detto.
+
+result-target-reached = I punti per vincere ci sono.
+result-round-limit = L'ultimo giro è finito.
+
+option-target = Punti per vincere
+option-partners = Coppie
+choice-as-seated = secondo i posti
+option-max_swaps = Scambi, poi il giro finisce
+option-max_rounds = Giri al massimo

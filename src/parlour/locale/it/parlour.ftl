@@ -1,0 +1,121 @@
+## Who and what
+
+a-seat = Posto { $number }
+a-person = Giocatore { $number }
+a-computer = Computer { $number }
+and = { $first } e { $last }
+labelled = { $label }: { $value }
+cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+ranks =
+    { $rank ->
+        [A] assi
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [T] dieci
+        [J] fanti
+        [Q] regine
+       *[K] re
+    }
+face =
+    { $face ->
+        [hat] cappello
+        [glasses] occhiali
+        [ball] pallina
+        [crystal] sfera di cristallo
+        [potion] pozione
+       *[candle] candela
+    }
+timer = { $name }: { NUMBER($ms) } ms
+ranked = { $rank }. { $seat }: { $score }
+
+## Zones that many games have
+
+zone-hand = Mano
+zone-stock = Mazzo
+zone-score = Punteggio
+zone-board = Tavoliere
+zone-die = Dado
+
+## Touches
+
+touch-seat = { $seat }
+touch-rank = { ranks }
+touch-place = { $place }
+do-done = Fatto
+do-expire = Tempo scaduto
+
+## House rules that many games have
+
+option-first = Chi comincia
+choice-random = a sorte
+choice-on = sì
+choice-off = no
+preset-book = come nel libro
+preset-short = breve
+
+## Told by the match itself
+
+undone = { $seat } ritira una mossa.
+resigned = { $seat } abbandona.
+agreed-draw = Tutti d'accordo per la patta.
+ended = { $seat } chiude la partita.
+seated = Cambio di posto: ora { $player } gioca per { $seat }.
+
+## How a match ends without its rules
+
+result-resigned = Partita abbandonata.
+result-agreed-draw = Patta d'accordo.
+result-ended = Chiusa prima della fine; vale la classifica del momento.
+result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento.
+
+## Why not
+
+over = La partita è finita.
+not-your-turn = Non tocca a te: tocca a { $seats }.
+these-may-move = Così non si può. Ecco che cosa si può usare ora.
+unreadable = Non capisco la mossa «{ $text }».
+no-such-seat = A questo tavolo non c'è il posto { $number }.
+no-such-row = Non c'è una mossa { $number } a cui tornare.
+undo-needs-consent = Per ritirare la mossa serve il consenso di tutti: qualcosa è stato mostrato, o altri hanno già mosso.
+no-resigning = In questo gioco non si può abbandonare.
+no-draw = In questo gioco non ci si può accordare per la patta.
+draw-needs-consent = Per la patta serve il consenso di tutti.
+no-game = Il gioco «{ $game }» non c'è. I giochi sono: { $games }.
+no-preset = Il preset «{ $preset }» non c'è. Ci sono: { $presets }.
+no-option = La regola della casa «{ $option }» non c'è. Ci sono: { $options }.
+no-choice = «{ $value }» non va bene per { $option }. Scegli tra: { $choices }.
+no-seats = A { $game } non si può giocare in { $seats }; giocatori: { $players }.
+no-names = I conti non tornano: nomi { $names }, posti { $seats }.
+first-not-there = Il posto che deve cominciare non c'è a questo tavolo.
+
+## Records
+
+not-utf-8 = Questo file non è una registrazione: non è testo UTF-8.
+record-too-long = Questo file è troppo lungo per essere una registrazione.
+record-cut-off = La registrazione si interrompe alla riga { $line }.
+record-format = La registrazione ha il formato { $format }, che questo programma non conosce.
+record-open = La registrazione si ferma dopo il passo { $rows } senza un risultato: è stata troncata, o la partita non è finita.
+bad-line = La riga { $line } non si può leggere.
+chain-broken = La riga { $line } è stata cambiata: la riga { $next } la ricorda diversa.
+row-out-of-order = La riga { $line } è fuori posto.
+secret-differs = La riga { $line } è stata cambiata: il segreto non è quello promesso.
+draw-differs = La riga { $line } è stata cambiata: un'estrazione da «{ $stream }» non è quella sigillata.
+draws-differ = La riga { $line } è stata cambiata: le sue estrazioni non sono quelle richieste dalle regole.
+row-refused = La riga { $line } è stata cambiata: le regole non la permettono.
+line-differs = La riga { $line } è stata cambiata: rigiocando la partita esce qualcos'altro.
+other-version = La registrazione è stata fatta con la versione { $version } di { $game }; questo programma ne gioca un'altra.
+
+## At one keyboard
+
+nothing-to-undo = Non hai mosse da ritirare.
+needs-screens = Per { $game } serve uno schermo a testa; a una sola tastiera può giocarci una persona con il computer.

@@ -1,0 +1,31 @@
+title = Рыбалка
+to-ask =
+    { $count ->
+        [one] Спрашивает { $seat }, { $count } сундучок.
+        [few] Спрашивает { $seat }, { $count } сундучка.
+       *[many] Спрашивает { $seat }, { $count } сундучков.
+    }
+heard = Уже известно: есть { $holds }; нет { $lacks }
+zone-books = Сундучки
+
+do-ask = Спросить: «{ $seat }, есть { ranks }?»
+do-draw = Взять карту из колоды
+do-pass = Пропустить ход
+asked = { $seat }: «{ $other }, есть { ranks }?»
+gave = Отдаёт { $seat }, берёт { $other }: { $cards }.
+go-fish = { $seat }: «Рыбачь!»
+caught = { $seat } вытягивает { $cards }: есть улов!
+fished = { $seat } берёт карту из колоды.
+drew = Тебе досталось: { $cards }.
+book = { $seat } выкладывает сундучок: { ranks }.
+passed = { $seat } пропускает ход.
+
+ask-another = Себя спрашивать нельзя.
+has-no-cards = { $seat } сейчас без карт, просить нечего.
+not-held = Просить можно только то, что есть у тебя, а { ranks } у тебя не водятся.
+
+result-most-books = Все сундучки собраны.
+result-nothing-moves = Карты давно не переходят из рук в руки.
+
+option-max_dry = Сколько ходов подряд без движения карт до конца партии
+option-memory_aid = Показывать, что слышали все

@@ -1,0 +1,122 @@
+## Who and what
+
+a-seat = Место { $number }
+a-person = Игрок { $number }
+a-computer = Компьютер { $number }
+and = { $first } и { $last }
+labelled = { $label }: { $value }
+cards-count =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+ranks =
+    { $rank ->
+        [A] тузы
+        [2] двойки
+        [3] тройки
+        [4] четвёрки
+        [5] пятёрки
+        [6] шестёрки
+        [7] семёрки
+        [8] восьмёрки
+        [9] девятки
+        [T] десятки
+        [J] валеты
+        [Q] дамы
+       *[K] короли
+    }
+face =
+    { $face ->
+        [hat] шляпа
+        [glasses] очки
+        [ball] мячик
+        [crystal] хрустальный шар
+        [potion] зелье
+       *[candle] свеча
+    }
+timer = { $name }: { NUMBER($ms) } мс
+ranked = { $rank }. { $seat }: { $score }
+
+## Zones that many games have
+
+zone-hand = На руках
+zone-stock = Колода
+zone-score = Счёт
+zone-board = Доска
+zone-die = Кубик
+
+## Touches
+
+touch-seat = { $seat }
+touch-rank = { ranks }
+touch-place = { $place }
+do-done = Готово
+do-expire = Время вышло
+
+## House rules that many games have
+
+option-first = Кто начинает
+choice-random = по жребию
+choice-on = да
+choice-off = нет
+preset-book = как в книге
+preset-short = короткая игра
+
+## Told by the match itself
+
+undone = { $seat } берёт ход назад.
+resigned = { $seat } сдаётся.
+agreed-draw = Все согласны на ничью.
+ended = { $seat } завершает партию.
+seated = Замена: за место «{ $seat }» теперь играет { $player }.
+
+## How a match ends without its rules
+
+result-resigned = Партия сдана.
+result-agreed-draw = Ничья по соглашению.
+result-ended = Закончено досрочно; места — по положению на столе.
+result-last-stop = Остановлено: ходов уже очень много; места — по положению на столе.
+
+## Why not
+
+over = Партия окончена.
+not-your-turn = Сейчас не твой ход. Очередь: { $seats }.
+these-may-move = Так нельзя. Вот что сейчас можно.
+unreadable = Не понимаю ход «{ $text }».
+no-such-seat = Места { $number } за этим столом нет.
+no-such-row = Хода { $number }, к которому можно вернуться, нет.
+undo-needs-consent = Чтобы вернуть ход, нужно согласие всех: что-то уже открыто или другие уже сходили.
+no-resigning = В этой игре нельзя сдаться.
+no-draw = В этой игре нельзя договориться о ничьей.
+draw-needs-consent = Для ничьей нужно согласие всех.
+no-game = Игры «{ $game }» нет. Есть такие: { $games }.
+no-preset = Набора правил «{ $preset }» нет. Есть такие: { $presets }.
+no-option = Домашнего правила «{ $option }» нет. Есть такие: { $options }.
+no-choice = «{ $value }» не подходит для { $option }. Можно выбрать: { $choices }.
+no-seats = Игра { $game } не рассчитана на столько мест: { $seats }. Игроков: { $players }.
+no-names = Не сходится: имён { $names }, а мест { $seats }.
+first-not-there = Места, которое должно начинать, за этим столом нет.
+
+## Records
+
+not-utf-8 = Этот файл — не запись партии: это не текст UTF-8.
+record-too-long = Этот файл слишком длинный для записи партии.
+record-cut-off = Запись обрывается на строке { $line }.
+record-format = Формат записи — { $format }; эта программа его не знает.
+record-open = Запись кончается после шага { $rows } без результата: она обрезана, или партия не окончена.
+bad-line = Строку { $line } не удаётся прочитать.
+chain-broken = Строка { $line } изменена: строка { $next } помнит её другой.
+row-out-of-order = Строка { $line } стоит не на своём месте.
+secret-differs = Строка { $line } изменена: секрет не тот, что был обещан.
+draw-differs = Строка { $line } изменена: жребий из «{ $stream }» не тот, что запечатан.
+draws-differ = Строка { $line } изменена: её жребий не тот, которого требуют правила.
+row-refused = Строка { $line } изменена: правила этого не допускают.
+line-differs = Строка { $line } изменена: при повторе партии выходит другое.
+other-version = Запись сделана в версии { $version } игры { $game }; в этой программе версия другая.
+
+## At one keyboard
+
+nothing-to-undo = У тебя нет хода, который можно вернуть.
+needs-screens = Для игры { $game } каждому нужен свой экран; за одной клавиатурой может играть один человек с компьютером.

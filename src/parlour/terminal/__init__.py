@@ -1,0 +1,1 @@
+"""Screens for a terminal."""

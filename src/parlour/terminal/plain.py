@@ -1,0 +1,193 @@
+"""The plain-text table: everything is a line that a screen reader can read."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from parlour import bots, text
+from parlour.core import OWNER, PAIR, BadSetup, IllegalMove, Refused, spell, zones_of
+from parlour.match import Match
+from parlour.view import Path
+from parlour.words import Words, rules_page
+
+LONG_LIST = 36  # more moves than this are chosen touch by touch
+LONGEST_NAME = 40
+Option: TypeAlias = str | tuple[str, ...]  # a whole move, or the touches to go on with
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+def names(language: str, seats: int, computers: Mapping[int, int], given: Sequence[str]) -> list[str]:
+    """A name for every seat: the given ones first, without anything that could upset a terminal."""
+    say = Words(language).say
+    found = ["".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] for name in given]
+    if len(found) > seats:
+        raise BadSetup("no-names", names=len(found), seats=seats)
+    unnamed = range(len(found), seats)
+    return found + [say("a-computer" if seat in computers else "a-person", number=seat) for seat in unnamed]
+
+
+class Table:
+    """One match between people at this keyboard and computer players."""
+
+    def __init__(
+        self, match: Match, levels: Mapping[int, int], language: str, save: Callable[[], str] | None = None
+    ) -> None:
+        self.match, self.save = match, save
+        self.people = [seat for seat in range(match.seats) if seat not in levels]
+        self.computers = bots.Computers(match, levels)
+        self.words = Words(language, match.game.key, match.header.names)
+        self.say = Words(language, "cli", match.header.names).say
+        self.hidden = any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(match.game.State))
+        self.facing: int | None = None
+        self.shown = 0  # the row up to which the table has been told
+        if match.game.reflex and self.hidden and len(self.people) > 1:
+            raise BadSetup("needs-screens", game=match.game.key)
+
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves."""
+        try:
+            print(self.say("commitment", commitment=self.match.header.commitment))
+            print(self.say("welcome"))
+            while not self.match.result:
+                self.turn()
+            self.tell(None)
+            print(text.render(self.match.view(None), self.words))
+            print(self.say("bye"))
+            return 0
+        except (Quit, EOFError):
+            print(f"\n{self.say('goodbye')}")
+            return 0
+        except KeyboardInterrupt:
+            print(f"\n{self.say('goodbye')}")
+            return 130
+        finally:
+            if self.save:
+                print(self.say("saved", file=self.save()))
+
+    def turn(self) -> None:
+        """Each person who may act is asked; if nobody wants to, the computers and the clock go on."""
+        n = self.match.n
+        for seat in self.people:
+            if self.match.moves(seat):
+                self.face(seat)
+                self.ask(seat)
+                if self.match.n != n:
+                    return
+        self.computers.step()
+
+    def face(self, seat: int) -> None:
+        """Turn to a person: behind a curtain where hands are hidden and others are looking."""
+        if self.facing != seat and self.hidden and len(self.people) > 1:
+            self.tell(None)
+            print("\033[2J\033[H" if sys.stdout.isatty() else "\n" * 3, end="")
+            input(self.say("hand-over", seat=seat))
+        self.facing = seat
+        self.tell(seat)
+        print()
+        print(text.render(self.match.view(seat), self.words))
+
+    def tell(self, seat: int | None) -> None:
+        """What has been said since the last time."""
+        for row in self.match.heard(seat, since=self.shown):
+            for line in row.told:
+                print(f"  {self.words.line(line)}")
+        self.shown = len(self.match.rows)
+
+    def ask(self, seat: int) -> None:
+        """Let this person do one thing: a move, a verb, or waiting where that is possible."""
+        options = self.menu(seat, ())
+        while True:
+            answer = input(f"{self.say('prompt', seat=seat)} ").strip()
+            if not answer and self.match.game.reflex:
+                return
+            try:
+                options = self.answer(seat, answer, options)
+            except Refused as error:
+                self.refuse(error)
+            if not options:
+                self.tell(seat)
+                return
+
+    def answer(self, seat: int, answer: str, options: list[Option]) -> list[Option]:
+        """Do what was typed; what is left to choose from, nothing if the table has changed."""
+        n = self.match.n
+        if answer.isdecimal() and 1 <= int(answer) <= len(options):
+            option = options[int(answer) - 1]
+            if isinstance(option, tuple):
+                return self.menu(seat, option)
+            self.match.play(seat, option)
+        elif not answer or answer.isdecimal():
+            print(self.say("no-number", most=len(options)))
+        elif not self.command(seat, answer):
+            self.match.play(seat, answer)
+        return options if self.match.n == n else []
+
+    def menu(self, seat: int, touches: tuple[str, ...]) -> list[Option]:
+        """What can be chosen now: whole moves, or in a long list the next touch."""
+        paths = [path for path in self.match.view(seat).paths if path.touches[: len(touches)] == touches]
+        moves = {move.text(): move for move in self.match.moves(seat)}
+        texts = list(dict.fromkeys(path.move for path in paths))
+        options: list[Option] = list(texts)
+        labels = [self.label(self.words.move(moves[name]), name) for name in texts]
+        if len(texts) > LONG_LIST:
+            options = [*next_touches(paths, len(touches))]
+            labels = [self.words.touch(option[-1]) for option in options]
+        for number, label in enumerate(labels, 1):
+            print(f"{number:>3}  {label}")
+        if self.match.game.reflex:
+            print(f"     {self.say('waiting')}")
+        return options
+
+    def label(self, sentence: str, name: str) -> str:
+        return sentence if sentence == name else f"{sentence}  [{name}]"
+
+    def refuse(self, error: Refused) -> None:
+        """Why not, and what can be done instead."""
+        print(self.words.reason(error.reason))
+        if error.reason.flash:
+            touches = [self.words.touch(token) for token in error.reason.flash]
+            print(self.say("may-use", touches=touches))
+
+    def command(self, seat: int, answer: str) -> bool:
+        """Things that are no moves; true if this was one."""
+        match answer:
+            case "?":
+                print(self.say("welcome"))
+            case "v":
+                print(text.render(self.match.view(seat), self.words))
+            case "h":
+                page, language = rules_page(self.words.language, self.match.game.key)
+                print(page if language == self.words.language else f"{self.say('no-page')}\n\n{page}")
+                for name, value in self.match.header.rules.items():
+                    label = self.words.label("option", name)
+                    print(f"  {self.say('labelled', label=label, value=spell(value))}")
+            case "u":
+                self.undo(seat)
+            case "q":
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def undo(self, seat: int) -> None:
+        """Take back this person's last move; computers always agree, people are asked."""
+        own = next((row for row in self.match.standing_rows() if row.seat == seat), None)
+        if own is None:
+            raise IllegalMove("nothing-to-undo")
+        others = [other for other in range(self.match.seats) if other != seat]
+        if not self.match.may_undo_alone(seat, own.n - 1) and set(others) & set(self.people):
+            answer = input(f"{self.say('undo-asks')} ")
+            if answer.strip().casefold() not in self.say("yes-letters").split():
+                return
+        agreed = " ".join(str(other) for other in others)
+        self.match.play(seat, f"/undo {own.n - 1} {agreed}".rstrip())
+
+
+def next_touches(paths: Sequence[Path], count: int) -> list[tuple[str, ...]]:
+    """The ways to go on after `count` touches."""
+    return list(dict.fromkeys(path.touches[: count + 1] for path in paths))

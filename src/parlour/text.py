@@ -1,0 +1,117 @@
+"""View → plain text: the reference rendering, for goldens, terminals and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from parlour import view
+from parlour.view import View, Widget
+from parlour.words import Words, card_sign
+
+MARKS = "OX"  # the pieces of the two sides, told apart by shape
+EMPTY, FACE_DOWN = "·", "▒▒"
+
+
+def render(seen: View, words: Words) -> str:
+    """The table: status or result, the middle, then seat by seat."""
+    notes = [widget for widget in seen.widgets if isinstance(widget, view.Note)]
+    status = notes[:1]
+    rest = [widget for widget in seen.widgets if widget not in status]
+    lines = [words.say("title")]
+    if seen.result:
+        lines += words.result(seen.result)
+    else:
+        lines += [_note(note, words) for note in status]
+    lines.append("")
+    for widget in rest:
+        if widget.seat is None:
+            lines += widget_lines(widget, words)
+    marked = any(isinstance(widget, view.Board) for widget in rest)
+    for seat in dict.fromkeys(widget.seat for widget in rest if widget.seat is not None):
+        lines.append(f"{seat} {words.name(seat)}{f' ({MARKS[seat]})' if marked else ''}")
+        for widget in rest:
+            if widget.seat == seat:
+                lines += [f"  {line}" for line in widget_lines(widget, words)]
+    return "\n".join(lines)
+
+
+def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
+    """One widget as lines of text."""
+    match widget:
+        case view.Note():
+            yield _note(widget, words)
+        case view.Button():
+            pass  # buttons are moves, and the moves are listed anyway
+        case view.Board():
+            yield from board_lines(widget)
+        case view.Score():
+            yield from sheet_lines(widget, words)
+        case view.Timer():
+            yield words.say("timer", name=words.label("zone", widget.name.partition("-")[0]), ms=widget.ms)
+        case _:
+            yield words.say("labelled", label=words.label("zone", widget.zone), value=_content(widget, words))
+
+
+def _note(note: view.Note, words: Words) -> str:
+    seat = {} if note.seat is None else {"seat": note.seat}
+    return words.say(note.zone, **seat, **note.data)
+
+
+def _content(widget: Widget, words: Words) -> str:
+    match widget:
+        case view.Stack(top=None, count=count):
+            return words.say("cards-count", count=count)
+        case view.Stack(top=str(top), count=count):
+            return f"{card_sign(top)} ({count})"
+        case view.Fan(count=0):
+            return "–"
+        case view.Fan(cards=()):
+            return words.say("cards-count", count=widget.count)
+        case view.Fan():
+            return f"{_cards(widget.cards)} ({widget.count})"
+        case view.Spread():
+            return _cards(widget.cards) or "–"
+        case view.Dice():
+            return ", ".join(words.say("face", face=face) for face in widget.faces) or "–"
+        case view.Tokens():
+            return str(widget.count)
+        case view.Choice():
+            return ", ".join(words.say(option.key, **option.data) for option in widget.options)
+    raise TypeError(type(widget).__name__)
+
+
+def _cards(cards: Sequence[view.Card | None]) -> str:
+    return " ".join(card_sign(card.face) if card else FACE_DOWN for card in cards)
+
+
+def board_lines(board: view.Board) -> Iterator[str]:
+    """A board of points: lines drawn, pieces by letter, coordinates at the edge."""
+    spots = {place.id: (4 * place.x, 2 * place.y) for place in board.places}
+    canvas: dict[tuple[int, int], str] = {}
+    for one, other in board.lines:
+        (left, low), (right, high) = sorted((spots[one], spots[other]))
+        if low == high:
+            canvas.update({(x, low): "-" for x in range(left, right)})
+        else:
+            canvas.update({(left, y): "|" for y in range(min(low, high), max(low, high))})
+    marks = {piece.place: MARKS[piece.seat] for piece in board.pieces}
+    for name, spot in spots.items():
+        canvas[spot] = marks.get(name, EMPTY)
+    width, height = max(x for x, _ in spots.values()), max(y for _, y in spots.values())
+    for y in range(height, -1, -1):
+        row = "".join(canvas.get((x, y), " ") for x in range(width + 1))
+        yield f"{y // 2 + 1 if y % 2 == 0 else ' '} {row}".rstrip()
+    yield "  " + "   ".join("abcdefgh"[x // 4] for x in range(0, width + 1, 4))
+
+
+def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:
+    """A score sheet: a row for every seat under its column heads."""
+    heads = ["", *(words.label("column", column) for column in sheet.columns)]
+    rows = [
+        [words.name(seat), *("–" if cell is None else str(cell) for cell in row)]
+        for seat, row in enumerate(sheet.rows)
+    ]
+    widths = [max(len(line[at]) for line in [heads, *rows]) for at in range(len(heads))]
+    for name, *cells in [heads, *rows]:
+        padded = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
+        yield "  ".join([name.ljust(widths[0]), *padded])

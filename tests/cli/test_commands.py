@@ -1,0 +1,321 @@
+"""The commands as people type them; bad input gets one sentence and exit code 2, and nothing is written."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import parlour
+from parlour.cli import main
+from parlour.cli.arguments import COMMANDS
+from parlour.words import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_LANG", "en")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(arguments)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def recorded(tmp_path: Path, game: str = "one", *more: str) -> Path:
+    file = tmp_path / "m.jsonl"
+    assert main(["record", game, "--seed", "7", "-o", str(file), *more]) == 0
+    return file
+
+
+def test_games_json_lists_id_seats_options_and_presets(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "games", "--json")
+    listed = {game["id"]: game for game in json.loads(out)}
+    assert status == 0
+    assert list(listed) == [game.key for game in parlour.games()]
+    assert listed["go-fish"]["seats"] == [2, 3, 4, 5]
+    assert listed["go-fish"]["options"]["memory_aid"] == {"default": True, "choices": [True, False]}
+    assert listed["nine-mens-morris"]["presets"]["tournament"] == {"take_from_mills": "if-all"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_listed_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    status, out, _ = run(capsys, "games", "--lang", language)
+    assert status == 0
+    for game in parlour.games():
+        assert f"{game.key}: {parlour_title(language, game.key)}" in out
+
+
+def parlour_title(language: str, key: str) -> str:
+    from parlour.words import Words
+
+    return Words(language, key).say("title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_has_help_with_an_example(
+    capsys: pytest.CaptureFixture[str], language: str, command: str
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([*([command] if command else []), "--help", "--lang", language])
+    out = capsys.readouterr().out
+    assert stop.value.code == 0
+    assert "parlour" in out.splitlines()[-1]
+
+
+def test_a_record_is_written_verified_and_replayed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = recorded(tmp_path, "go-fish", "--seats", "4")
+    capsys.readouterr()
+    assert run(capsys, "verify", str(file))[:2] == (
+        0,
+        f"The record is true: {len(parlour.Match.load(file.read_bytes()).rows)} rows, the chain is whole, "
+        "the seal opens, every draw is as sealed, and the rules agree.\n",
+    )
+    status, out, _ = run(capsys, "replay", str(file))
+    assert status == 0
+    assert "All books are made." in out
+
+
+def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
+    first = recorded(tmp_path, "go-fish").read_bytes()
+    assert recorded(tmp_path, "go-fish").read_bytes() == first
+
+
+def test_a_record_goes_to_the_screen_without_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "record", "one", "--seed", "1")
+    assert status == 0
+    assert parlour.verify(out.encode()).result
+
+
+def test_replay_shows_a_seat_only_what_it_saw(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = recorded(tmp_path, "go-fish", "--seats", "3")
+    capsys.readouterr()
+    drawer = next(row for row in parlour.Match.load(file.read_bytes()).rows if "drew" in str(row.told)).seat
+    own = run(capsys, "replay", str(file), "--seat", str(drawer))[1]
+    others = run(capsys, "replay", str(file), "--seat", str((drawer + 1) % 3), "--upto", "3")[1]
+    spectator = run(capsys, "replay", str(file))[1]
+    assert "You drew" in own
+    assert "You drew" not in spectator
+    assert others.count("Hand: ") == 3
+    assert others.count(" (7)") <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_shown_and_english_stands_in(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    status, out, _ = run(capsys, "rules", "kemps", "--lang", language)
+    assert status == 0
+    assert out.startswith("# ")
+
+
+BAD = [
+    ([], "Something is missing: command."),
+    (["dance"], "There is no command “dance”."),
+    (["play"], "Something is missing: game."),
+    (["play", "chess"], "There is no game “chess”."),
+    (["play", "go-fish", "--seats", "9"], "go-fish cannot be played by 9; players: 2–5."),
+    (["play", "kemps", "--seats", "-1"], "kemps cannot be played by -1; players: 4."),
+    (["play", "go-fish", "--seats", "many"], "“many” does not fit --seats."),
+    (["play", "go-fish", "--seats"], "Something is missing: --seats."),
+    (["play", "go-fish", "--rule", "max_dry"], "A house rule looks like name=value, not like “max_dry”."),
+    (["play", "go-fish", "--rule", "max_dry=9"], "“9” is no choice for max_dry. Choose from: 10–200."),
+    (["play", "go-fish", "--rule", "speed=9"], "There is no house rule “speed”."),
+    (["play", "go-fish", "--rule", "preset=long"], "There is no preset “long”."),
+    (["play", "go-fish", "--rule", "first=4"], "The seat that is to begin is not at this table."),
+    (["play", "go-fish", "--bots", "5"], "Levels of computer players are 1 to 4"),
+    (["play", "go-fish", "--bots", "1,1,1"], "Levels of computer players are 1 to 4"),
+    (["play", "one", "--name", "A", "--name", "B", "--name", "C"], "There are 3 names for 2 seats."),
+    (["play", "kemps", "--bots", "0"], "kemps needs a screen for each player"),
+    (["record", "one", "-o", "/nowhere/at/all"], "“/nowhere/at/all” cannot be written."),
+    (["verify", "/nowhere"], "There is no file “/nowhere”."),
+    (["verify", "/"], "“/” cannot be read."),
+    (["verify", "a\0b"], "cannot be read."),
+    (["replay", "/nowhere"], "There is no file “/nowhere”."),
+    (["rules", "chess"], "There is no game “chess”."),
+    (["bench", "--seconds", "nan"], "“nan” does not fit --seconds."),
+    (["games", "--fast"], "I do not know “--fast”."),
+    (["games", "--lang", "xx"], "“xx” does not fit --lang."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), BAD, ids=lambda value: " ".join(value)[:40])
+def test_bad_arguments_get_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize(("arguments", "sentence"), BAD, ids=lambda value: " ".join(value)[:40])
+def test_bad_arguments_get_one_sentence_in_every_language(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    sentence: str,
+    language: str,
+) -> None:
+    monkeypatch.setenv("PARLOUR_LANG", language)
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert sentence not in err
+    assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\n", b"{}\n", b"\xff\xfe\n", b'{"parlour":1}\n{}\n', b"[" * 10000 + b"\n\n"]
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_record_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, data: bytes
+) -> None:
+    file = tmp_path / "bad"
+    file.write_bytes(data)
+    status, out, err = run(capsys, command, str(file))
+    assert (status, out) == (2, "")
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_truncated_record_is_refused_at_every_length(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = recorded(tmp_path)
+    whole = file.read_bytes()
+    for length in range(0, len(whole), 97):
+        file.write_bytes(whole[:length])
+        capsys.readouterr()
+        assert run(capsys, "verify", str(file))[0] == 2
+
+
+def test_any_edited_byte_is_found(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    whole = file.read_bytes()
+    for at in range(0, len(whole), 41):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        capsys.readouterr()
+        status, _, err = run(capsys, "verify", str(file))
+        assert status == 2, at
+        assert len(err.strip().splitlines()) == 1
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(
+        st.one_of(
+            st.sampled_from(
+                [
+                    "games",
+                    "play",
+                    "record",
+                    "replay",
+                    "verify",
+                    "rules",
+                    "one",
+                    "go-fish",
+                    "--rule",
+                    "--seats",
+                ]
+            ),
+            st.sampled_from(
+                ["--json", "--bots", "--seed", "--lang", "de", "preset=short", "-o", "--upto", "3"]
+            ),
+            st.text(max_size=8).filter(lambda text: text not in ("-h", "--help")),
+        ),
+        max_size=6,
+    )
+)
+def test_no_traceback_whatever_is_typed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(arguments) in (0, 2)
+
+
+def test_bench_states_speed_mode_and_policy(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "bench", "--json", "--seconds", "0.01")
+    rows = json.loads(out)
+    assert status == 0
+    assert {row["game"] for row in rows} == {game.key for game in parlour.games()}
+    assert all(row["moves_per_second"] > 0 and row["policy"] and row["mode"] for row in rows)
+
+
+def command_line(*arguments: str, **more: object) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "parlour", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PARLOUR_LANG": "en", "PYTHONUNBUFFERED": "1"},
+        **more,  # type: ignore[call-overload]
+    )
+
+
+def test_end_of_file_ends_a_match_politely_and_keeps_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "open.jsonl"
+    out, err = command_line("play", "go-fish", "--seed", "1", "-o", str(file)).communicate(b"1\n", timeout=60)
+    assert err == b""
+    assert b"Goodbye. The match is not over." in out
+    assert parlour.Match.load(file.read_bytes()).n >= 1
+
+
+def test_ctrl_c_ends_a_match_politely(tmp_path: Path) -> None:
+    file = tmp_path / "open.jsonl"
+    process = command_line("play", "one", "--seed", "1", "--rule", "first=0", "-o", str(file))
+    assert process.stdout
+    while b"Roll" not in process.stdout.readline():
+        pass
+    time.sleep(0.2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == b""
+    assert b"Goodbye." in out
+    assert file.exists()
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    with command_line("games", "--json") as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
+
+
+def test_an_old_terminal_without_utf_8_still_works() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PARLOUR_LANG": "ru"}
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", "games"], capture_output=True, env=env, timeout=60
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_language_comes_from_the_machine(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    from parlour.cli.arguments import language_of
+
+    monkeypatch.delenv("PARLOUR_LANG")
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert language_of(["games"]) == language
+    assert language_of(["games", "--lang", "ru"]) == "ru"
+    assert language_of(["games", "--lang=it"]) == "it"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("LANG", "nl_NL")
+    monkeypatch.setenv("LC_MESSAGES", "")
+    assert language_of(["games"]) == "en"

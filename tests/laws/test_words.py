@@ -1,0 +1,264 @@
+"""Every key has words in five languages, none is unused, none lacks an argument, none stands in code."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import parlour
+from parlour import view, words
+from parlour.core import spell
+from parlour.words import COMMON, LANGUAGES, Words
+
+SOURCE = Path(parlour.__file__).parent
+FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
+GAMES = {game.key: game for game in parlour.games()}
+LABELS = ("zone", "column", "do", "result", "option", "choice", "preset", "touch", "help", "slapped")
+# What `Words` adds to the data by itself.
+DERIVED = {"cards": {"count"}}
+
+
+class Variables(Visitor):
+    """The arguments and the messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, Variables]:
+    found = {}
+    for entry in parse((SOURCE / "locale" / language / f"{file}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}.ftl: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{language}/{file}.ftl says {entry.id.name} twice"
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def arguments(file: str, key: str) -> set[str]:
+    """All that a message needs, with what the messages inside it need."""
+    known = messages("en", COMMON) | messages("en", file)
+    message = known[key]
+    return message.names.union(*(arguments(file, inner) for inner in message.messages))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files_and_keys(language: str) -> None:
+    assert sorted(path.stem for path in (SOURCE / "locale" / language).glob("*.ftl")) == FILES
+    for file in FILES:
+        assert messages(language, file).keys() == messages("en", file).keys(), f"{language}/{file}.ftl"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_no_other_arguments(language: str) -> None:
+    for file in FILES:
+        english = messages("en", file)
+        for key, message in messages(language, file).items():
+            assert message.names <= english[key].names, f"{language}/{file}.ftl: {key}"
+            lost = english[key].names - message.names
+            assert not lost, f"{language}/{file}.ftl: {key} leaves out {lost}"
+
+
+def sources(game: str) -> Iterator[ast.Module]:
+    """The files whose sentences stand in a game's own file."""
+    module = GAMES[game].setup.__module__.removeprefix("parlour.").replace(".", "/")
+    yield ast.parse((SOURCE / f"{module}.py").read_text())
+
+
+def told(tree: ast.Module) -> Iterator[tuple[str, set[str]]]:
+    """The keys that a game says, explains or notes, with the data that go along."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        called = ast.unparse(node.func)
+        keys = [node.args[0]] if node.args else []
+        given = {keyword.arg for keyword in node.keywords if keyword.arg}
+        if called.endswith("Note"):
+            keys = [keyword.value for keyword in node.keywords if keyword.arg == "zone"]
+            given |= data_keys(tree, node)
+        elif called.endswith("Reason"):
+            given = data_keys(tree, node)
+        elif not called.endswith(".say"):
+            continue
+        for key in keys:
+            for constant in strings(key):
+                yield constant, given.union(*(DERIVED.get(name, set()) for name in given))
+
+
+def strings(key: ast.expr) -> Iterator[str]:
+    """The texts that a key may be; of `a if test else b` the test is none of them."""
+    if isinstance(key, ast.IfExp):
+        yield from strings(key.body)
+        yield from strings(key.orelse)
+        return
+    for node in ast.walk(key):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def data_keys(tree: ast.Module, call: ast.Call) -> set[str]:
+    """The names in the data of a Reason or Note, also when it stands in a variable before."""
+    literal = {
+        key.value
+        for node in ast.walk(call)
+        if isinstance(node, ast.Dict)
+        for key in node.keys
+        if isinstance(key, ast.Constant)
+    }
+    named = {node.id for node in ast.walk(call) if isinstance(node, ast.Name)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
+            if {target.id for target in node.targets if isinstance(target, ast.Name)} & named:
+                literal |= {key.value for key in node.value.keys if isinstance(key, ast.Constant)}
+    return literal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_that_a_game_tells_has_words_and_all_their_arguments(game: str) -> None:
+    known = messages("en", COMMON) | messages("en", game)
+    for tree in sources(game):
+        for key, given in told(tree):
+            if key.endswith("-"):
+                assert any(name.startswith(key) for name in known)
+                continue
+            assert key in known, f"{game}.ftl lacks {key}"
+            needed = arguments(game, key)
+            assert needed <= given, f"{game}: {key} needs {needed - given}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_option_choice_preset_and_result_has_words(game: str) -> None:
+    rules = GAMES[game].Rules
+    wanted = {"title", *(f"do-{verb.verb()}" for verb in GAMES[game].verbs)}
+    wanted |= {f"preset-{preset}" for preset in GAMES[game].presets}
+    for name, choices in rules.choices().items():
+        wanted.add(f"option-{name}")
+        wanted |= {f"choice-{spell(choice)}" for choice in choices if not spell(choice).isdecimal()}
+    for tree in sources(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "ranked":
+                reasons = [leaf.value for leaf in ast.walk(node.args[1]) if isinstance(leaf, ast.Constant)]
+                wanted |= {f"result-{reason}" for reason in reasons if isinstance(reason, str)}
+    assert wanted <= messages("en", COMMON).keys() | messages("en", game).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_seen_in_a_match_can_be_said(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Play at random and say all that is seen; Fluent must find nothing missing."""
+    faults: list[str] = []
+    format_pattern = FluentBundle.format_pattern
+
+    def strict(bundle: FluentBundle, pattern: object, data: dict[str, object]) -> tuple[str, list[Exception]]:
+        text, errors = format_pattern(bundle, pattern, data)
+        faults.extend(f"{data}: {error}" for error in errors)
+        return text, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+    words._sentence.cache_clear()
+    rng = random.Random(language)
+    seats = rng.choice(GAMES[game].seats)
+    match = parlour.Match.start(game, seats=seats, seed=language, rules={"preset": GAMES[game].presets[-1]})
+    voice = Words(language, game, tuple("ABCDEFGH"[:seats]))
+    for _ in range(150):
+        seat = rng.choice(match.to_act())
+        seen = match.view(seat)
+        say_all(voice, seen)
+        for move in match.moves(seat):
+            voice.move(move)
+        for touches in [("nonsense",), *rng.sample(seen.paths, min(3, len(seen.paths)))]:
+            other = rng.randrange(seats)
+            tokens = touches if isinstance(touches, tuple) else touches.touches
+            voice.reason(match.why(other, tokens))
+        match.play(seat, rng.choice(match.moves(seat)))
+        if match.result:
+            voice.result(match.result)
+            break
+    assert not faults
+
+
+def say_all(voice: Words, seen: view.View) -> None:
+    from parlour import text
+
+    known = words._bundle(voice.language, voice.game)
+    for widget in seen.widgets:
+        if not isinstance(widget, view.Note | view.Button | view.Timer):
+            assert known.has_message(f"zone-{widget.zone}"), widget.zone
+        if isinstance(widget, view.Score):
+            assert all(known.has_message(f"column-{column}") for column in widget.columns)
+    text.render(seen, voice)
+    for line in seen.told:
+        voice.line(line)
+    for token in view.tokens(seen):
+        voice.touch(token)
+
+
+def constants() -> set[str]:
+    """Every string and every name in the code that could be a key or the end of one."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.ClassDef):
+                found.add(node.name.lower())
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.add(node.target.id)
+    return found | {"on", "off"}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_words_are_unused(file: str) -> None:
+    used = constants()
+    inner = {name for message in messages("en", file).values() for name in message.messages}
+    for key in messages("en", file):
+        label, _, rest = key.partition("-")
+        assert key in used | inner or (label in LABELS and rest in used), f"{file}.ftl: {key}"
+
+
+SENTENCE = re.compile(r"[A-Z]?[a-z]+,?( [a-z']+,?){2,}")
+
+
+def test_no_sentence_stands_in_code() -> None:
+    for path in SOURCE.rglob("*.py"):
+        tree = ast.parse(path.read_text())
+        prose = {ast.get_docstring(node, clean=False) for node in ast.walk(tree) if is_documented(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in prose:
+                if "arguments.py" in path.name:
+                    continue  # quotes what argparse says, to put it into words of our own
+                assert not SENTENCE.search(node.value), f"{path.name}:{node.lineno}: {node.value}"
+
+
+def is_documented(node: ast.AST) -> bool:
+    return isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def test_a_missing_word_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    words._sentence.cache_clear()
+    empty = FluentBundle(["de"])
+    empty.add_resource(FluentResource("title = Titel"))
+    english = words._bundle("en", "one")
+    monkeypatch.setattr(words, "_bundle", lambda language, game: empty if language == "de" else english)
+    assert Words("de", "one").say("title") == "Titel"
+    assert Words("de", "one").say("do-roll") == "Roll"
+    words._sentence.cache_clear()

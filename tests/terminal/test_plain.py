@@ -1,0 +1,170 @@
+"""The plain-text table, played through its keyboard."""
+
+from __future__ import annotations
+
+import builtins
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import parlour
+from parlour.terminal import plain
+from parlour.words import LANGUAGES
+
+
+class Keyboard:
+    """Types the given lines, then leaves; notes every prompt."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, lines: Iterator[str]) -> None:
+        self.lines, self.prompts = lines, list[str]()
+        monkeypatch.setattr(builtins, "input", self.input)
+
+    def input(self, prompt: str = "") -> str:
+        self.prompts.append(prompt)
+        print(prompt, end="")
+        try:
+            return next(self.lines)
+        except StopIteration:
+            raise EOFError from None
+
+
+def table(game: str, people: int = 1, language: str = "en", **more: object) -> plain.Table:
+    seats = more.pop("seats", parlour.game(game).seats[0])
+    levels = dict.fromkeys(range(people, seats), 1)  # type: ignore[call-overload]
+    names = plain.names(language, seats, levels, ["Anna", "Ben"][:people])  # type: ignore[arg-type]
+    return plain.Table(parlour.Match.start(game, names=names, seed=3, **more), levels, language)  # type: ignore[arg-type]
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> Keyboard:
+    return Keyboard(monkeypatch, iter(lines))
+
+
+def fingers(seed: str, most: int) -> Iterator[str]:
+    """Somebody who types numbers at random, or waits."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        yield rng.choice(["", "1", "2", str(rng.randint(1, 30))])
+
+
+@pytest.mark.parametrize("game", [game.key for game in parlour.games()])
+def test_every_game_can_be_played_to_its_end(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Keyboard(monkeypatch, fingers(game, 5000))
+    short = {"preset": "short"} if "short" in parlour.game(game).presets else {}
+    seated = table(game, rules=short)
+    assert seated.play() == 0
+    assert seated.match.result
+    printed = capsys.readouterr().out
+    assert seated.words.result(seated.match.result)[0] in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in parlour.games()])
+def test_every_game_speaks_every_language(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Keyboard(monkeypatch, fingers(game, 20))
+    seated = table(game, language=language)
+    assert seated.play() == 0
+    assert seated.words.say("title") in capsys.readouterr().out
+
+
+def test_a_number_a_text_and_a_refusal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "d6", "z9", "d6", "a1-a4", "99", "", "v", "h", "?", "1")
+    seated = table("nine-mens-morris")
+    assert seated.play() == 0
+    out = capsys.readouterr().out
+    assert "Anna: d6" in out
+    assert "I cannot read “z9” as a move." in out
+    assert "Choose a number from 1 to" in out
+    assert "Jump with three stones left: on" in out
+    assert "Goodbye." in out
+    assert len([row for row in seated.match.rows if row.seat == 0]) == 2
+
+
+def test_a_refusal_names_what_can_be_used_and_keeps_the_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seated = table("go-fish", rules={"first": "0"})
+    held = {move.rank for move in seated.match.moves(0)}
+    missing = next(rank for rank in range(13) if rank not in held)
+    typed(monkeypatch, f"ask 1 {'A23456789TJQK'[missing]}", "ask 0 A")
+    seated.play()
+    out = capsys.readouterr().out
+    assert "You can only ask for a rank that you hold" in out
+    assert "You can use: " in out
+    assert "You cannot ask yourself." in out
+    assert seated.match.n == 0
+
+
+def test_undo_takes_back_the_own_move_and_computers_agree(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "u", "d6", "u", "a1")
+    seated = table("nine-mens-morris")
+    seated.play()
+    out = capsys.readouterr().out
+    assert "There is no move of yours to take back." in out
+    assert "Anna took back a move." in out
+    standing = [row.move for row in reversed(list(seated.match.standing_rows())) if row.seat == 0]
+    assert standing == ["a1"]
+
+
+def test_people_must_agree_to_an_undo(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "d6", "b2", "u", "n", "u", "y")
+    seated = table("nine-mens-morris", people=2)
+    seated.play()
+    out = capsys.readouterr().out
+    assert out.count("Do all agree?") == 2
+    assert [row.move for row in seated.match.rows[1:]] == ["d6", "b2", "/undo 0 1"]
+
+
+def test_a_curtain_falls_between_hidden_hands(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keyboard = typed(monkeypatch, "", "1", "", "1", "")
+    seated = table("go-fish", people=2, rules={"first": "0"})
+    seated.play()
+    out = capsys.readouterr().out
+    first, _, rest = out.partition("Now Ben. Press Enter when only Ben is looking.")
+    assert "Now Anna. Press Enter when only Anna is looking." in keyboard.prompts
+    assert "Hand: 7 cards" in first
+    before_enter = rest.partition("Go Fish")[0]
+    assert "♥" not in before_enter
+    assert "♠" not in before_enter
+    assert "You drew" not in rest.partition("Ben >")[0]
+
+
+def test_a_long_list_is_chosen_touch_by_touch(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "3", "1")
+    seated = table("kemps")
+    seated.play()
+    assert seated.match.rows[1].move == "propose scratch-ear"
+    assert re.search(r"  3  scratch an ear\n", capsys.readouterr().out)
+
+
+def test_slash_verbs_work_at_the_keyboard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "d6", "/fly", "/resign")
+    seated = table("nine-mens-morris")
+    assert seated.play() == 0
+    assert seated.match.result
+    assert seated.match.result.reason == "resigned"
+    out = capsys.readouterr().out
+    assert "I cannot read “/fly” as a move." in out
+    assert "Anna resigns." in out
+
+
+def test_names_cannot_upset_a_terminal() -> None:
+    assert plain.names("en", 2, {1: 2}, ["A\x1b[2Jn\u202ena" + "x" * 99])[0] == "A[2Jnna" + "x" * 33
+    assert plain.names("en", 2, {1: 2}, []) == ["Player 0", "Computer 1"]

@@ -1,0 +1,41 @@
+"""What the README shows runs."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import main
+
+README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+
+
+def test_the_python_examples_run() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README, re.S)
+    assert len(blocks) == 2
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(block, names)
+
+
+COMMANDS = re.findall(r"^\./parlour ((?:record|verify|replay|games|rules) ?.*?)(?:   .*)?$", README, re.M)
+
+
+def test_the_commands_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert len(COMMANDS) == 5
+    order = ("games", "rules", "record", "verify", "replay")
+    for line in sorted(COMMANDS, key=lambda line: order.index(line.split()[0])):
+        assert main(shlex.split(line)) == 0, line
+
+
+def test_every_listed_game_stands_in_the_readme() -> None:
+    import parlour
+
+    for game in parlour.games():
+        assert f"| `{game.key}` |" in README
