@@ -110,8 +110,11 @@ class Door:
     def shuffle(self, items: Sequence[int]) -> list[int]:
         order = self.draw("deal", "shuffle", len(items))
         assert isinstance(order, list)
+        mixed = 0
         for item in items:
-            self.shuffled |= 1 << item
+            mixed |= 1 << item
+        self.shuffled |= mixed
+        self.shown = [(hearers, cards & ~mixed) for hearers, cards in self.shown]
         return [items[index] for index in order]
 
     def roll(self, sides: int = 6) -> int:

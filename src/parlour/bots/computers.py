@@ -68,12 +68,12 @@ def stream(match: Match, seat: int) -> Random:
 
 class Computers:
     """The computer players of a match, and its clock. People may hold the other seats: play their
-    moves on the match, and they think again."""
+    moves on the match, and the computers think again."""
 
     def __init__(self, match: Match, players: Mapping[int, Player | int]) -> None:
         self.match = match
         self.players = {seat: seated(match, player) for seat, player in players.items()}
-        self._heard: dict[int, list[Heard]] = {seat: [] for seat in players}
+        self._heard: dict[int, list[Heard]] = {}
         self._wishes: dict[int, Due] = {}
         self._timers: dict[str, int] = {}
         self._rows = 0  # that have been taken notice of
@@ -112,7 +112,7 @@ class Computers:
 
     def _wish(self, seat: int) -> Due | None:
         """What the player wants to do, and when; who still wants the same waits no longer for it."""
-        heard = self._heard[seat]
+        heard = self._heard.setdefault(seat, [])
         heard += self.match.heard(seat, since=len(heard))
         answer = ask(self.match, seat, self.players[seat], self._moves(seat), heard)
         if answer is None:

@@ -14,8 +14,8 @@ from parlour.core import CLOCK, Expire, Game
 from parlour.match.record import Heard
 from parlour.view import View
 
-HORIZON = 10  # plies a seat to look ahead, where the game says who is ahead
-LONG_HORIZON = 100  # where only the end tells
+HORIZON = 20  # plies to look ahead where the game says who is ahead
+LONG_HORIZON = 100  # and where only the end tells
 
 
 def random_bot(
@@ -37,8 +37,7 @@ def best_by_playouts(
     """The move that does best. After each round of playouts the worse half drops out, so that many
     moves cost no more than few."""
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
-    state = sample()
-    depth = HORIZON * state.seats if game.standing else LONG_HORIZON
+    depth = HORIZON if game.standing else LONG_HORIZON
     playouts = max(2, budget.plies // depth)
     field = rng.sample(moves, min(len(moves), candidates(playouts)))
     share = playouts // max(1, halvings(len(field)))

@@ -11,6 +11,7 @@ from parlour.core import ALL, NOBODY, OWNER, PAIR, Dealer, Hand, Pile, Reason, R
 from parlour.kit import cards, gestures
 from parlour.kit.cards import DECK, NAMES, Card
 from parlour.kit.gestures import GESTURES, SIGNALS, Accept, Keep, Propose, Sign
+from parlour.kit.sheets import sheet
 
 AMONG = range(len(SIGNALS))  # signals by number
 
@@ -189,7 +190,7 @@ def show(s: State) -> Iterator[view.Widget]:
                 data = {"signal": SIGNALS[signal]}
                 yield view.Note(zone=zone, seat=seat, seen_by=PAIR, data=data)
     yield gestures.palette("gestures")
-    yield view.Score(zone="score", columns=("points",), rows=tuple((p,) for p in standing(s)))
+    yield sheet(points=standing(s))
 
 
 game = core.Game(

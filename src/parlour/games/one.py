@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from parlour import core, view
 from parlour.core import Dealer, Result, option, ranked
 from parlour.kit import dice
+from parlour.kit.sheets import sheet
 from parlour.kit.turns import clockwise, first_option, first_seat
 
 MOST_ROLLS = 10
@@ -103,8 +104,7 @@ def result(s: State) -> Result | None:
 def show(s: State) -> Iterator[view.Widget]:
     yield view.Note(zone="to-roll", seat=s.turn, data={"count": s.rolls[s.turn] + 1})
     yield view.Dice(zone="die", faces=(s.face,) if s.face else ())
-    rows = tuple(zip(s.rolls, s.total, s.wins, strict=True))
-    yield view.Score(zone="score", columns=("rolls", "total", "wins"), rows=rows)
+    yield sheet(rolls=s.rolls, total=s.total, wins=s.wins)
 
 
 game = core.Game("one", range(2, 9), Rules, setup, moves, play, result, show, standing=standing)

@@ -1,1 +1,1 @@
-"""What game files are built from: cards, dice, boards."""
+"""What game files are built from: cards, dice, boards, score sheets."""

@@ -106,7 +106,11 @@ class Match:
         self.rows, self.moments = [], []
         self.lines = [records.encode(self.header)]
         self.door.open()
-        state = self.game.setup(rules, seats, self.door)
+        try:
+            state = self.game.setup(rules, seats, self.door)
+        except BaseException:
+            self.door.drop({})
+            raise
         nothing = (0,) * (seats + 1)
         now = spots(state)
         known = learn(nothing, now, now, self.door.shuffled, self.door.shown)
@@ -188,7 +192,7 @@ class Match:
             raise
         before, after = spots(now.state), spots(state)
         known = learn(now.known, before, after, self.door.shuffled, self.door.shown)
-        moved = transfers(before, after)
+        moved = transfers(before, after, self.door.shuffled)
         actions = now.actions + move.counts
         seen_by = move.seen_by.at_seat(state, seat) | 1 << seat if seat != CLOCK else -1
         self._append(seat, move.text(), t, state, known, actions, None, moved, seen_by)
@@ -199,11 +203,11 @@ class Match:
         if self.result:
             return Reason("over")
         legal = self.moves(seat)
-        if not (legal or self.game.reflex) or seat == CLOCK:
-            return Reason("not-your-turn", {"seats": self.to_act()})
-        explain = self.game.explain
-        if explain and (reason := explain(redact(self.state, seat), seat, touches)):
+        explain = self.game.explain if legal or self.game.reflex else None
+        if explain and seat != CLOCK and (reason := explain(redact(self.state, seat), seat, touches)):
             return reason
+        if not legal or seat == CLOCK:
+            return Reason("not-your-turn", {"seats": self.to_act()})
         starts = dict.fromkeys(path[0] for move in legal for path in move.paths())
         return Reason("these-may-move", {}, tuple(starts))
 
@@ -342,6 +346,7 @@ class Match:
         twin = type(self)()
         twin.game = self.game
         twin.door = Sealed(Seal(_secret(seed), [records.digest(self.lines[-1])]), self.game.cards)
+        twin.door.counters = dict(self.door.counters)
         twin.secret = ""
         twin.header = msgspec.structs.replace(self.header, commitment="")
         twin.rows, twin.lines = [], [records.encode(twin.header)]
@@ -365,8 +370,11 @@ class Match:
         record = records.read(data)
         match = cls.replay(record)
         if secret is not None:
+            seal = Seal(secret, record.rows[0].seeds)
+            if seal.commitment != record.header.commitment:
+                raise BadRecord("secret-differs", line=1)
             counters = match.door.counters
-            match.door = Sealed(Seal(secret, record.rows[0].seeds), match.game.cards)
+            match.door, match.secret = Sealed(seal, match.game.cards), secret.hex()
             match.door.counters = counters
         return match
 

@@ -86,14 +86,14 @@ def read(data: bytes) -> Record:
         raise BadRecord("record-too-long")
     try:
         data.decode()
-    except UnicodeDecodeError:
-        raise BadRecord("not-utf-8") from None
+    except UnicodeDecodeError as error:
+        raise BadRecord("not-utf-8", line=data.count(b"\n", 0, error.start) + 1) from None
     *lines, rest = data.split(b"\n")
     if rest or len(lines) < 2:
         raise BadRecord("record-cut-off", line=len(lines) + 1)
     header = _line(lines[0], 1, Header)
     if header.parlour != FORMAT:
-        raise BadRecord("record-format", format=header.parlour)
+        raise BadRecord("record-format", line=1, format=header.parlour)
     close = _line(lines[-1], len(lines), Close) if lines[-1].startswith(b'{"close"') else None
     body = lines[1:-1] if close else lines[1:]
     rows = tuple(_line(line, number, Row) for number, line in enumerate(body, 2))
@@ -122,15 +122,18 @@ def check_chain(record: Record) -> None:
 
 def check_seal(record: Record) -> None:
     """The secret is the one promised, and every draw came from it."""
-    if record.close is None or not record.header.commitment:
+    if record.close is None:
         return
     try:
         secret = bytes.fromhex(record.close.secret)
     except ValueError:
-        raise BadRecord("secret-differs", line=len(record.lines)) from None
+        secret = b""
     seal = Seal(secret, record.rows[0].seeds)
-    if seal.commitment != record.header.commitment:
+    promised = seal.commitment if secret else ""
+    if promised != record.header.commitment or secret.hex() != record.close.secret:
         raise BadRecord("secret-differs", line=len(record.lines))
+    if not secret:
+        return
     for row in record.rows:
         for draw in row.drawn:
             size_is_fair = 1 <= draw.size <= 1000 and draw.counter >= 0

@@ -103,15 +103,20 @@ def learn(
     return tuple(now)
 
 
-def transfers(before: Sequence[Spot], after: Sequence[Spot]) -> tuple[Transfer, ...]:
-    """How many cards went from where to where."""
+def transfers(before: Sequence[Spot], after: Sequence[Spot], shuffled: int) -> tuple[Transfer, ...]:
+    """How many cards went from where to where. Through a shuffle nobody can follow a card: they went
+    into it and came out of it."""
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old.cards != new.cards]
-    return tuple(
-        Transfer(old.name, new.name, count)
+    direct = [
+        (old.name, new.name, old.cards & new.cards & ~shuffled)
         for old, _ in changed
         for _, new in changed
-        if old.name != new.name and (count := (old.cards & new.cards).bit_count())
-    )
+        if old.name != new.name
+    ]
+    gathered = [(spot.name, "shuffle", spot.cards & shuffled) for spot in before]
+    dealt = [("shuffle", spot.name, spot.cards & shuffled) for spot in after]
+    moved = direct + gathered + dealt
+    return tuple(Transfer(source, target, cards.bit_count()) for source, target, cards in moved if cards)
 
 
 def redeal(game: Game, s: Any, viewer: int, known: int, rng: Random) -> Any:

@@ -100,7 +100,8 @@ def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
     placed, took = move.ply >> 5 & 31 == NONE, move.ply >> 10 & 31 != NONE
     if placed or took:
         s.seen = []
-    s.seen.append(morris.key(s.board))
+    if s.rules.draw_rules:
+        s.seen.append(morris.key(s.board) << 1 | s.turn)
     dealer.say("took" if took else "placed" if placed else "moved", seat=seat, go=move.text())
 
 
@@ -112,7 +113,7 @@ def result(s: State) -> Result | None:
         return ranked([int(seat != s.turn) for seat in range(2)], reason)
     if outcome == morris.DRAW:
         return ranked([0, 0], "no-stone-taken")
-    if s.rules.draw_rules and s.seen and s.seen.count(s.seen[-1]) >= 3:
+    if s.seen and s.seen.count(s.seen[-1]) >= 3:
         return ranked([0, 0], "third-time")
     return None
 
@@ -133,7 +134,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
         own ^= source
     if not bits:
         return None
-    if bits[0] & (own | opp):
+    if bits[0] & (s.board.own | opp):
         return Reason("point-taken", {"point": names[-len(bits)]})
     victims = morris.prey(opp, v)
     if not bits[0] & morris.closers(own)[0]:

@@ -158,5 +158,5 @@ def result(s: State, v: Variant) -> int:
 
 
 def key(s: State) -> int:
-    """A number below 2**62 that names the position and the side to move by itself."""
+    """A number below 2**56 for the position as the side to move sees it, whichever side that is."""
     return s.own | s.opp << 24 | s.own_hand << 48 | s.opp_hand << 52

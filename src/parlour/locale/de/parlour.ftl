@@ -100,7 +100,7 @@ first-not-there = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
 
 ## Records
 
-not-utf-8 = Diese Datei ist keine Aufzeichnung: Sie ist kein UTF-8-Text.
+not-utf-8 = Das ist keine Aufzeichnung: Zeile { $line } ist kein UTF-8-Text.
 record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 record-cut-off = Die Aufzeichnung bricht in Zeile { $line } ab.
 record-format = Die Aufzeichnung hat Format { $format }, das dieses Programm nicht kennt.

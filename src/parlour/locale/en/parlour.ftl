@@ -100,7 +100,7 @@ first-not-there = The seat that is to begin is not at this table.
 
 ## Records
 
-not-utf-8 = This file is not a record: it is not UTF-8 text.
+not-utf-8 = This is not a record: line { $line } is not UTF-8 text.
 record-too-long = This file is too long to be a record.
 record-cut-off = The record is cut off at line { $line }.
 record-format = The record has format { $format }, which this program does not know.

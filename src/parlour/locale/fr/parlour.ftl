@@ -100,7 +100,7 @@ first-not-there = La place qui doit commencer n'est pas à cette table.
 
 ## Records
 
-not-utf-8 = Ce fichier n'est pas un enregistrement : ce n'est pas du texte UTF-8.
+not-utf-8 = Ce n'est pas un enregistrement : la ligne { $line } n'est pas du texte UTF-8.
 record-too-long = Ce fichier est trop long pour être un enregistrement.
 record-cut-off = L'enregistrement est coupé à la ligne { $line }.
 record-format = L'enregistrement est au format { $format }, que ce programme ne connaît pas.

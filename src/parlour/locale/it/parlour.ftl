@@ -100,7 +100,7 @@ first-not-there = Il posto che deve cominciare non c'è a questo tavolo.
 
 ## Records
 
-not-utf-8 = Questo file non è una registrazione: non è testo UTF-8.
+not-utf-8 = Questa non è una registrazione: la riga { $line } non è testo UTF-8.
 record-too-long = Questo file è troppo lungo per essere una registrazione.
 record-cut-off = La registrazione si interrompe alla riga { $line }.
 record-format = La registrazione ha il formato { $format }, che questo programma non conosce.

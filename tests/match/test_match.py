@@ -1,0 +1,95 @@
+"""What a match promises beyond the rules of its game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.match import LAST_STOP, Match
+
+
+def shuffled_about(rules: dict[str, str]) -> Match:
+    """Two players who push one stone to and fro for ever."""
+    match = Match.start("nine-mens-morris", rules=rules, seed=1)
+    rng, last = Random(3), ["", ""]
+    while not match.result:
+        seat = match.to_act()[0]
+        quiet = [text for move in match.moves(seat) if "x" not in (text := move.text())]
+        back = "-".join(reversed(last[seat].split("-")))
+        last[seat] = back if back in quiet else rng.choice(quiet)
+        match.play(seat, last[seat])
+    return match
+
+
+def test_no_match_goes_on_after_twenty_thousand_actions_and_a_board_duel_is_then_a_draw() -> None:
+    match = shuffled_about({"draw_rules": "off"})
+    assert match.result
+    assert (match.result.reason, match.result.ranks) == ("last-stop", (1, 1))
+    assert match.n == LAST_STOP
+
+
+def test_with_draw_rules_the_same_shuffling_ends_early() -> None:
+    match = shuffled_about({})
+    assert match.result
+    assert match.result.reason == "third-time"
+
+
+def test_gestures_do_not_count_towards_the_last_stop() -> None:
+    match = Match.start("kemps", rules={"partners": "as-seated"}, seed=1)
+    for seat, move in (0, "propose yawn"), (2, "accept"), (1, "propose cough"), (3, "accept"):
+        match.play(seat, move)
+    counted = match.moments[-1].actions
+    match.play(3, "sign yawn")
+    assert match.moments[-1].actions == counted
+    match.play(3, "nothing")
+    assert match.moments[-1].actions == counted + 1
+
+
+def test_an_early_end_ranks_by_the_standing() -> None:
+    match = Match.start("go-fish", seats=3, seed=5)
+    rng = Random(1)
+    while not any(match.state.books):
+        seat = match.to_act()[0]
+        match.play(seat, rng.choice(match.moves(seat)))
+    match.play(0, "/end")
+    assert match.result
+    books = [books.bit_count() for books in match.state.books]
+    assert match.result.reason == "ended"
+    assert match.result.ranks[books.index(max(books))] == 1
+    assert parlour.verify(match.record()).result == match.result
+
+
+def test_an_open_match_goes_on_with_its_secret_as_if_nothing_had_happened() -> None:
+    match = Match.start("one", seats=3, seed=9, seeds=("anna", "ben"))
+    for _ in range(4):
+        match.play(match.to_act()[0], "roll")
+    resumed = Match.load(match.record(), secret=bytes.fromhex(match.secret))
+    for each in (match, resumed):
+        while not each.result:
+            each.play(each.to_act()[0], "roll")
+    assert resumed.record() == match.record()
+    assert parlour.verify(resumed.record())
+
+
+def test_another_secret_does_not_open_a_match() -> None:
+    match = Match.start("one", seed=9)
+    with pytest.raises(parlour.BadRecord, match="secret-differs"):
+        Match.load(match.record(), secret=bytes(32))
+
+
+def test_cards_that_were_shown_are_remembered_by_all() -> None:
+    """A catch in go-fish is shown: whoever saw it knows in whose hand it lies, in every re-deal."""
+    match = Match.start("go-fish", seats=3, seed=2)
+    while True:
+        seat = match.to_act()[0]
+        row = match.play(seat, match.moves(seat)[0])
+        caught = [line for line in row.told if line.key in ("gave", "caught")]
+        if caught and not any(line.key == "book" for line in row.told):
+            break
+    cards = sum(1 << match.game.cards.index(name) for line in caught for name in line.data["cards"])
+    for viewer in (*(other for other in range(3) if other != seat), None):
+        assert match.moments[-1].known[3 if viewer is None else viewer] & cards == cards
+        for dealt in range(5):
+            assert match.redeal(viewer, Random(dealt)).hands[seat] & cards == cards
