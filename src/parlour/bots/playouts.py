@@ -72,8 +72,8 @@ def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Rando
     s, mover, dealer = state.copy(), seat, Quick(rng)
     game.play(s, seat, move, dealer)
     for _ in range(plies):
-        if result := game.result(s):
-            return ahead([-2 * rank for rank in result.ranks], seat)
+        if game.result(s):
+            break
         for place in range(1, s.seats + 1):
             if options := game.moves(s, (mover + place) % s.seats):
                 mover = (mover + place) % s.seats
@@ -81,6 +81,14 @@ def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Rando
                 break
         else:
             game.play(s, CLOCK, Expire(game.due(s)[0][0]), dealer)
+    return worth(game, s, seat)
+
+
+def worth(game: Game, s: Any, seat: int) -> float:
+    """Once it is over the ranks tell, before that the standing; who plays alone is always first."""
+    result = game.result(s)
+    if result and (s.seats > 1 or not game.standing):
+        return ahead([-2 * rank for rank in result.ranks], seat)
     return ahead(standing(game, s), seat)
 
 
@@ -90,8 +98,9 @@ def standing(game: Game, s: Any) -> Sequence[Any]:
 
 
 def ahead(keys: Sequence[Any], seat: int) -> float:
-    """How far a seat is before the others, from -1 to 1; the first steps count most."""
+    """How far a seat is before the others, or before nothing, from -1 to 1; first steps count most."""
     own = keys[seat]
-    leads = [own - key if isinstance(key, int) else (own > key) - (own < key) for key in keys]
+    others = [key for at, key in enumerate(keys) if at != seat] or [0 if isinstance(own, int) else own]
+    leads = [own - key if isinstance(key, int) else (own > key) - (own < key) for key in others]
     total: float = sum(lead / (abs(lead) + 2) for lead in leads)
-    return total / max(1, len(keys) - 1)
+    return total / len(others)

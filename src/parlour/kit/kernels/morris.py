@@ -9,7 +9,7 @@ from typing import NamedTuple
 NONE = 31
 FULL = 0xFFFFFF
 MIDDLES = 0xAAAAAA
-MOST_PLIES = 4096  # more than any position has
+MOST_PLIES = 2304  # more than any position has
 ONGOING, LOSS, DRAW = 0, 2, 3  # for the side to move: a win is always the mover's
 
 

@@ -1,0 +1,73 @@
+"""Who alone may see what, game by game, as the rules files say it. Whatever is not named here lies open.
+
+Nothing here is taken from the code: a zone that the code shows to more than these is a leak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from parlour.kit.gestures import SIGNALS
+
+
+class Secrets(NamedTuple):
+    """The hidden zones of a game, and the lines that show hidden cards because the rules say so."""
+
+    zones: dict[str, Only]
+    shown_by: tuple[str, ...] = ()
+
+
+class Only(NamedTuple):
+    """Those who may see a zone; `betrayed_by` lists the texts that would give a value away."""
+
+    seen_by: Callable[[Any, int, int], bool]
+    betrayed_by: Callable[[Any], list[str]] | None = None
+
+
+def nobody(s: Any, index: int, seat: int) -> bool:
+    return False
+
+
+def owner(s: Any, index: int, seat: int) -> bool:
+    return seat == index
+
+
+def pair(s: Any, index: int, seat: int) -> bool:
+    return s.pairs[seat] == index
+
+
+def signal_texts(signal: int) -> list[str]:
+    """Single gestures are on everybody's palette; only as a signal do they tell something."""
+    name = SIGNALS[signal]
+    return [f'"signal":"{name}"', f'"propose {name}"', *([name] if "+" in name else [])]
+
+
+SECRETS = {
+    "nine-mens-morris": Secrets({}),
+    "one": Secrets({}),
+    "egyptian-rat-screw": Secrets(
+        {
+            # "All cards are dealt evenly, one at a time, unseen": by their owner too.
+            "stacks": Only(nobody),
+            # A wrong slap costs cards "from the top of its stack", "put under the pile": never turned.
+            "under": Only(nobody),
+        }
+    ),
+    "go-fish": Secrets(
+        {"hands": Only(owner), "stock": Only(nobody)},
+        # "Any catch is shown", from a hand or from the stock.
+        shown_by=("gave", "caught"),
+    ),
+    "kemps": Secrets(
+        {
+            "hands": Only(owner),
+            "stock": Only(nobody),
+            # "The agreement is never sent to opponents, spectators or the public log until the match
+            # is over."
+            "signals": Only(pair, signal_texts),
+            "offers": Only(pair, signal_texts),
+        },
+        # "Every call, right or wrong, ends the round: all hands are shown."
+        shown_by=("showed",),
+    ),
+}

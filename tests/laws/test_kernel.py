@@ -1,0 +1,163 @@
+"""What the kernel owes to games that are still to come, shown on throw-away ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from parlour import Match, view
+from parlour.core import OWNER, Dealer, Expire, Game, Move, Reason, zones_of
+
+from . import hush
+from .hush import NAMES, NUMBERS, AnyMove, State
+from .keeping import law_undo_alone_shows_nothing
+from .laws import law_no_card_is_lost, law_someone_moves_until_the_end
+from .secrets import Only, Secrets, nobody, owner
+from .sight import (
+    SIGHT,
+    law_equal_views_redeal_alike,
+    law_only_declared_things_are_learned,
+    law_redeals_look_alike,
+    law_secrets_are_kept,
+    law_told_lines_do_not_leak,
+    law_views_do_not_leak,
+)
+from .tables import Law, Table, hold
+
+TABLES = [Table(seats, seed=seed) for seed in range(2) for seats in hush.game.seats]
+
+
+class Gather(Move, frozen=True):
+    """The hand is over: deal anew in the same move."""
+
+
+def moves(s: State, seat: int) -> list[AnyMove | Gather]:
+    return [*hush.moves(s, seat), *([Gather()] if seat == s.turn else [])]
+
+
+def play(s: State, seat: int, move: AnyMove | Gather | Expire, dealer: Dealer) -> None:
+    if isinstance(move, Gather):
+        fresh = hush.deal(State, s.rules, s.seats, dealer)
+        s.stock, s.hands, s.table, s.red, s.pale = fresh.stock, fresh.hands, [], fresh.red, fresh.pale
+        s.turns += 1
+    else:
+        hush.play(s, seat, move, dealer)
+
+
+def play_openly(s: State, seat: int, move: AnyMove | Gather | Expire, dealer: Dealer) -> None:
+    if isinstance(move, Gather):
+        for holder, hand in enumerate(s.hands):
+            dealer.say("showed", seat=holder, cards=hand)
+    play(s, seat, move, dealer)
+
+
+ROUNDS = replace(hush.game, moves=moves, play=play)
+OPEN_ROUNDS = replace(hush.game, moves=moves, play=play_openly)
+
+
+@pytest.mark.parametrize(
+    "law",
+    [law_someone_moves_until_the_end, law_no_card_is_lost, law_views_do_not_leak, law_redeals_look_alike],
+)
+def test_a_game_may_deal_anew_within_a_move(law: Law) -> None:
+    hold(law, ROUNDS, TABLES)
+
+
+@pytest.mark.parametrize("law", [law_told_lines_do_not_leak, law_only_declared_things_are_learned])
+def test_transfers_do_not_tell_where_shuffled_cards_went(law: Law) -> None:
+    hold(law, ROUNDS, TABLES)
+
+
+@pytest.mark.parametrize("game", [ROUNDS, OPEN_ROUNDS], ids=["unshown", "shown"])
+def test_nobody_knows_cards_that_were_shown_and_then_shuffled(game: Game) -> None:
+    hold(law_equal_views_redeal_alike, game, TABLES)
+
+
+def moves_slipping(s: State, seat: int) -> list[AnyMove]:
+    return [move for move in hush.moves(s, seat) if isinstance(move, hush.Slip | hush.Toss)]
+
+
+def test_who_saw_a_card_go_into_a_hand_forgets_it_when_the_hand_gives_unseen() -> None:
+    tables = [Table(3, seed=seed) for seed in range(4)]
+    hold(law_equal_views_redeal_alike, replace(hush.game, moves=moves_slipping), tables)
+
+
+class Muted:
+    """A dealer that passes on what is drawn, and nothing that is said."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.shuffle, self.roll, self.pick = dealer.shuffle, dealer.roll, dealer.pick
+
+    def say(self, key: str, **data: Any) -> None:
+        pass
+
+
+def play_silently(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
+    hush.play(s, seat, move, Muted(dealer))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [hush.game, replace(hush.game, play=play_silently), replace(hush.game, reflex=True)],
+    ids=["hush", "silent", "reflex"],
+)
+def test_nobody_takes_back_alone_what_others_saw(game: Game) -> None:
+    """A card that is laid without a word was seen all the same; in a reflex game others have acted on it."""
+    hold(law_undo_alone_shows_nothing, game, TABLES)
+
+
+def whole_state(s: State) -> dict[str, Any]:
+    """All that a careless game could write down of the state that it gets."""
+    piles = [s.stock, *([card for card in range(200) if hand >> card & 1] for hand in s.hands)]
+    names = [[NAMES[card] if card < len(NAMES) else "?" for card in pile] for pile in piles]
+    return {"cards": names, "numbers": [NUMBERS[number] for number in s.number if number is not None]}
+
+
+def show_all(s: State) -> Iterator[view.Widget]:
+    yield from hush.show(s)
+    yield view.Note(zone="everything", data=whole_state(s))
+    for seat in range(s.seats):
+        yield view.Note(zone="private", seat=seat, seen_by=OWNER)
+
+
+def explain_all(s: State, seat: int, touches: tuple[str, ...]) -> Reason:
+    return Reason("everything", whole_state(s))
+
+
+CARELESS = replace(hush.game, show=show_all, explain=explain_all)
+STATED = Secrets(
+    {
+        "hands": Only(owner),
+        "stock": Only(nobody),
+        "number": Only(owner, lambda number: [f'"{NUMBERS[number]}"']),
+    }
+)
+
+
+@pytest.mark.parametrize("law", SIGHT)
+def test_show_and_explain_get_only_what_the_viewer_may_see(law: Law) -> None:
+    hold(law, CARELESS, TABLES)
+
+
+def test_what_show_and_explain_get_names_no_secret() -> None:
+    hold(lambda game, table: law_secrets_are_kept(game, table, STATED), CARELESS, TABLES)
+
+
+def test_a_widget_goes_only_to_those_who_may_see_it() -> None:
+    match = Match.start(CARELESS, seats=3, seed=1)
+    for viewer in (0, 1, 2, None):
+        private = [widget.seat for widget in match.view(viewer).widgets if widget.zone == "private"]
+        assert private == ([] if viewer is None else [viewer])
+
+
+def test_the_declared_zones_are_those_of_the_annotations() -> None:
+    found = {zone.name: (zone.seen_by.value, zone.ordered, zone.many) for zone in zones_of(State)}
+    assert found == {
+        "stock": ("nobody", True, False),
+        "hands": ("owner", False, True),
+        "table": ("all", True, False),
+        "number": ("owner", False, True),
+    }

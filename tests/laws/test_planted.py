@@ -1,0 +1,490 @@
+"""The laws catch what they are for: a correct game passes them, and every planted mistake is named."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Annotated, Any
+
+import pytest
+
+from parlour import view
+from parlour.core import ALL, Dealer, Expire, Game, Hand, Holds, Reason, Result
+
+from . import hush
+from .hush import NAMES, NUMBERS, RED, AnyMove, Lay, Peg, Slip, State, Whisper
+from .keeping import RECORDS, law_records_replay, law_states_pack
+from .laws import (
+    PLAY,
+    law_copies_stand_alone,
+    law_deadlines_are_the_clocks,
+    law_deadlines_keep_their_names,
+    law_listed_moves_play,
+    law_no_card_is_lost,
+    law_no_piece_is_lost,
+    law_paths_are_clear,
+    law_playouts_end,
+    law_someone_moves_until_the_end,
+    law_texts_read_back,
+)
+from .secrets import Only, Secrets, nobody, owner
+from .sight import (
+    SIGHT,
+    law_equal_views_redeal_alike,
+    law_knowledge_is_true,
+    law_moves_need_only_what_is_seen,
+    law_only_declared_things_are_learned,
+    law_redeals_look_alike,
+    law_secrets_are_kept,
+    law_told_lines_do_not_leak,
+    law_views_do_not_leak,
+)
+from .tables import Law, Table, hold
+
+MANY = [Table(seats, seed=seed) for seed in range(15) for seats in hush.game.seats]
+FEW = MANY[:6]
+STATED = Secrets(
+    {
+        "hands": Only(owner),
+        "stock": Only(nobody),
+        "number": Only(owner, lambda number: [f'"{NUMBERS[number]}"', f'"whisper {NUMBERS[number]}"']),
+    }
+)
+
+
+def law_secrets(game: Game, table: Table) -> None:
+    law_secrets_are_kept(game, table, STATED)
+
+
+LAWS = [*PLAY, *RECORDS, *SIGHT, law_secrets, law_playouts_end]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_a_correct_game_passes(law: Law) -> None:
+    hold(law, hush.game, FEW)
+
+
+def caught(law: Law, game: Game, words: str) -> None:
+    """The law objects to this game in these words, at one of the tables."""
+    with pytest.raises(AssertionError, match=words):
+        hold(law, game, MANY)
+
+
+def with_play(before: Callable[..., None] | None = None, after: Callable[..., None] | None = None) -> Any:
+    """The rules of hush with something done before or after each move."""
+
+    def play(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
+        if before:
+            before(s, seat, move, dealer)
+        hush.play(s, seat, move, dealer)
+        if after:
+            after(s, seat, move, dealer)
+
+    return play
+
+
+class Peeking(State, kw_only=True):
+    """A field that doubles what the stock hides, and declares nothing."""
+
+    next: int = 0
+
+
+def setup_peeking(rules: hush.Rules, seats: int, dealer: Dealer) -> Peeking:
+    s: Peeking = hush.deal(Peeking, rules, seats, dealer)
+    peek(s)
+    return s
+
+
+def peek(s: Any, *_: Any) -> None:
+    s.next = s.stock[-1] if s.stock else 0
+
+
+def peeking(**changes: Any) -> Game:
+    return replace(hush.game, setup=setup_peeking, play=with_play(after=peek), **changes)
+
+
+def test_a_view_that_names_the_next_card() -> None:
+    def show(s: Peeking) -> Iterator[view.Widget]:
+        yield from hush.show(s)
+        yield view.Note(zone="next", data={"card": NAMES[s.next] if s.stock else ""})
+
+    caught(law_secrets, peeking(show=show), "is given the name of")
+
+
+def test_a_view_that_tells_the_colour_of_the_next_card() -> None:
+    def show(s: Peeking) -> Iterator[view.Widget]:
+        yield from hush.show(s)
+        yield view.Note(zone="next", data={"red": bool(RED >> s.next & 1)})
+
+    caught(law_only_declared_things_are_learned, peeking(show=show), "tells more than was shown")
+
+
+def test_a_hidden_field_without_a_declaration() -> None:
+    caught(law_only_declared_things_are_learned, peeking(), "state of .* tells more than was shown")
+
+
+def test_an_explanation_that_names_the_next_card() -> None:
+    def explain(s: Peeking, seat: int, touches: tuple[str, ...]) -> Reason | None:
+        return Reason("wait-for-it", {"card": NAMES[s.next]}) if s.stock else None
+
+    caught(law_secrets, peeking(explain=explain), "is given the name of")
+
+
+class Open(State, kw_only=True):
+    hands: Annotated[list[Hand], ALL]
+
+
+def setup_open(rules: hush.Rules, seats: int, dealer: Dealer) -> Open:
+    s: Open = hush.deal(Open, rules, seats, dealer)
+    return s
+
+
+def test_a_hand_declared_open() -> None:
+    caught(law_secrets, replace(hush.game, setup=setup_open), "is given the name of")
+
+
+class Whispered(State, kw_only=True):
+    number: list[int | None]
+
+
+def setup_whispered(rules: hush.Rules, seats: int, dealer: Dealer) -> Whispered:
+    s: Whispered = hush.deal(Whispered, rules, seats, dealer)
+    return s
+
+
+def test_a_hidden_zone_that_is_not_declared_at_all() -> None:
+    caught(law_secrets, replace(hush.game, setup=setup_whispered), r"no zone is declared for \['number'\]")
+
+
+def test_a_hidden_zone_that_nobody_stated() -> None:
+    with pytest.raises(AssertionError, match=r"says nothing of \['number', 'stock'\]"):
+        law_secrets_are_kept(hush.game, FEW[0], Secrets({"hands": Only(owner)}))
+
+
+class Mutter(Whisper, frozen=True):
+    """A whisper that everybody hears."""
+
+    seen_by = ALL
+
+    @classmethod
+    def verb(cls) -> str:
+        return "whisper"
+
+
+def play_muttering(s: State, seat: int, move: hush.Toss | Mutter | Expire, dealer: Dealer) -> None:
+    hush.play(s, seat, move, dealer)
+
+
+def test_a_hidden_move_that_everybody_sees() -> None:
+    def moves(s: State, seat: int) -> list[Any]:
+        return [
+            Mutter(move.number) if isinstance(move, Whisper) else move
+            for move in hush.moves(s, seat)
+            if isinstance(move, hush.Toss | Whisper)
+        ]
+
+    caught(law_secrets, replace(hush.game, moves=moves, play=play_muttering), "is given .*whisper")
+
+
+def test_a_widget_for_everybody_is_no_mistake_since_show_gets_a_redacted_state() -> None:
+    def show(s: State) -> Iterator[view.Widget]:
+        yield from hush.show(s)
+        if s.number[0] is not None:
+            yield view.Note(zone="number", seat=0, data={"number": NUMBERS[s.number[0]]})
+
+    hold(law_secrets, replace(hush.game, show=show), FEW)
+
+
+def test_moves_that_use_what_the_seat_cannot_see() -> None:
+    def moves(s: State, seat: int) -> list[AnyMove]:
+        wise = s.hands[(seat + 1) % s.seats] & RED
+        return [move for move in hush.moves(s, seat) if wise or not isinstance(move, Slip)]
+
+    game = replace(hush.game, moves=moves)
+    caught(law_views_do_not_leak, game, "(view|moves) of . leaks")
+    caught(law_moves_need_only_what_is_seen, game, "use what it cannot see")
+
+
+def test_a_refusal_that_uses_what_the_seat_cannot_see() -> None:
+    def moves(s: State, seat: int) -> list[AnyMove]:
+        """Who holds red may toss at any time: whoever may not is told who could."""
+        return [hush.Toss()] if seat == s.turn or s.hands[seat] & RED else []
+
+    caught(law_views_do_not_leak, replace(hush.game, moves=moves), "why not .* leaks")
+
+
+def test_a_deadline_named_after_a_hidden_card() -> None:
+    def deadlines(s: State) -> Iterator[tuple[str, int]]:
+        yield f"turn-{s.turns}-{s.hands[0]}", 5000
+
+    game = replace(hush.game, deadlines=deadlines)
+    caught(law_views_do_not_leak, game, "leaks")
+    caught(law_moves_need_only_what_is_seen, game, "cannot know the deadlines")
+
+
+def test_a_line_that_tells_a_hidden_card() -> None:
+    def tell(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        if isinstance(move, hush.Draw):
+            dealer.say("drew-what", seat=seat, red=bool(RED >> s.stock[-1] & 1))
+
+    game = replace(hush.game, play=with_play(before=tell))
+    caught(law_told_lines_do_not_leak, game, "hears leaks")
+    caught(law_only_declared_things_are_learned, game, "tells more than was shown")
+
+
+def test_a_hidden_move_told_to_all() -> None:
+    def tell(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        if isinstance(move, Slip):
+            dealer.say("slipped-what", card=NAMES[move.card])
+
+    caught(law_secrets, replace(hush.game, play=with_play(before=tell)), "is given the name of")
+
+
+def test_a_seat_said_to_know_what_is_not_true() -> None:
+    def knows(s: State, seat: int) -> Iterator[Holds]:
+        yield Holds("hands", (seat + 1) % s.seats, least=((RED, 1),))
+
+    caught(law_knowledge_is_true, replace(hush.game, knows=knows), "knows what is not true")
+
+
+def test_a_seat_said_to_know_too_long() -> None:
+    def boast_on(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        """Who gives red away still holds red, as it once said."""
+        if isinstance(move, Slip | Lay) and RED >> move.card & 1:
+            s.red[seat] = True
+
+    game = replace(hush.game, play=with_play(after=boast_on))
+    caught(law_knowledge_is_true, game, "knows what is not true")
+
+
+def test_knowledge_that_nothing_can_satisfy() -> None:
+    def knows(s: State, seat: int) -> Iterator[Holds]:
+        yield Holds("hands", (seat + 1) % s.seats, never=(1 << len(NAMES)) - 1)
+
+    caught(law_redeals_look_alike, replace(hush.game, knows=knows), "cannot be dealt anew")
+
+
+def test_knowledge_of_what_was_never_seen() -> None:
+    def knows(s: Peeking, seat: int) -> Iterator[Holds]:
+        if s.stock:
+            yield Holds("stock", 0, least=((1 << s.next, 1),))
+
+    game = peeking(knows=knows)
+    hold(law_knowledge_is_true, game, FEW)
+    caught(law_equal_views_redeal_alike, game, "the re-deals of it differ")
+
+
+def test_a_card_shown_to_all_that_only_its_drawer_may_see() -> None:
+    def show_it(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        if isinstance(move, hush.Draw):
+            dealer.say("look", cards=1 << s.stock[-1])
+
+    caught(law_secrets, replace(hush.game, play=with_play(before=show_it)), "is given the name of")
+
+
+def test_a_card_that_is_lost() -> None:
+    def lose(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        if isinstance(move, Lay):
+            s.table.pop()
+
+    caught(law_no_card_is_lost, replace(hush.game, play=with_play(after=lose)), "lost Counter")
+
+
+def test_a_card_in_two_places() -> None:
+    def double(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        if isinstance(move, Lay):
+            s.hands[seat] |= 1 << move.card
+
+    caught(law_no_card_is_lost, replace(hush.game, play=with_play(after=double)), "found Counter")
+
+
+def test_a_peg_that_is_lost() -> None:
+    def show(s: State) -> Iterator[view.Widget]:
+        for widget in hush.show(s):
+            if not (isinstance(widget, view.Board) and s.pegs[0] == 1):
+                yield widget
+
+    caught(law_no_piece_is_lost, replace(hush.game, show=show), "pieces, at first")
+
+
+def test_two_pegs_on_one_place() -> None:
+    def moves(s: State, seat: int) -> list[AnyMove]:
+        return [*hush.moves(s, seat), *([Peg(0)] if seat == s.turn else [])]
+
+    caught(law_no_piece_is_lost, replace(hush.game, moves=moves), "two pieces on one place")
+
+
+@pytest.mark.parametrize("source", ["random", "counter"])
+def test_a_draw_past_the_door(source: str) -> None:
+    rng, drawn = random.Random(1), [0]
+
+    def cheat(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        drawn[0] += 1
+        if isinstance(move, hush.Toss):
+            s.coin = rng.randrange(100) if source == "random" else drawn[0]
+
+    caught(law_records_replay, replace(hush.game, play=with_play(after=cheat)), "replays to another state")
+
+
+class Blurt(Lay, frozen=True):
+    """A lay that is done as soon as the card is touched."""
+
+    @classmethod
+    def verb(cls) -> str:
+        return "lay"
+
+    def paths(self) -> tuple[tuple[str, ...], ...]:
+        return ((f"card:{NAMES[self.card]}",),)
+
+
+def with_lays(kind: type[Lay]) -> Any:
+    def moves(s: State, seat: int) -> list[Any]:
+        return [kind(move.card) if isinstance(move, Lay) else move for move in hush.moves(s, seat)]
+
+    return moves
+
+
+def test_a_path_that_begins_another() -> None:
+    caught(law_paths_are_clear, replace(hush.game, moves=with_lays(Blurt)), "begins that of")
+
+
+class Slide(Lay, frozen=True):
+    """A lay that is touched like a slip."""
+
+    def paths(self) -> tuple[tuple[str, ...], ...]:
+        return ((f"card:{NAMES[self.card]}", "slip"),)
+
+
+def test_a_path_of_two_moves() -> None:
+    game = replace(hush.game, moves=with_lays(Slide))
+    caught(law_paths_are_clear, game, "is (slide|slip) .. and (slide|slip) ..")
+
+
+def test_a_token_that_nothing_carries() -> None:
+    def show(s: State) -> Iterator[view.Widget]:
+        return (widget for widget in hush.show(s) if not isinstance(widget, view.Choice))
+
+    game = replace(hush.game, show=show)
+    caught(law_paths_are_clear, game, "tokens that nothing in the view carries: .'number:")
+
+
+class Fling(Lay, frozen=True):
+    """A lay that is written without its card."""
+
+    def text(self) -> str:
+        return "draw"
+
+
+def test_a_text_that_reads_as_another_move() -> None:
+    caught(law_texts_read_back, replace(hush.game, moves=with_lays(Fling)), "which reads as")
+
+
+def test_a_listed_move_that_cannot_be_played() -> None:
+    def moves(s: State, seat: int) -> list[AnyMove]:
+        return [*hush.moves(s, seat), *([hush.Draw()] if seat == s.turn else [])]
+
+    def burn(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        if isinstance(move, hush.Draw):
+            s.table += [s.stock.pop() for _ in range(3)]
+
+    game = replace(hush.game, moves=moves, play=with_play(before=burn))
+    caught(law_listed_moves_play, game, "cannot play the listed draw: IndexError")
+
+
+def test_a_move_that_is_listed_twice() -> None:
+    def moves(s: State, seat: int) -> list[AnyMove]:
+        return hush.moves(s, seat) * 2
+
+    caught(law_texts_read_back, replace(hush.game, moves=moves), "several moves of seat . are written")
+
+
+def test_moves_after_the_end() -> None:
+    def result(s: State) -> Result | None:
+        """Looking at the result spends it."""
+        found = hush.result(s)
+        if found:
+            s.turns = 0
+        return found
+
+    caught(law_someone_moves_until_the_end, replace(hush.game, result=result), "can move after the end")
+
+
+def test_a_dead_end() -> None:
+    def moves(s: State, seat: int) -> list[AnyMove]:
+        return hush.moves(s, seat) if s.turns < 5 else []
+
+    game = replace(hush.game, moves=moves, deadlines=None)
+    caught(law_someone_moves_until_the_end, game, "nobody can move after row")
+
+
+def test_an_endless_game() -> None:
+    def moves(s: State, seat: int) -> list[AnyMove]:
+        return [Whisper(0) if s.number[seat] else Whisper(1)] if seat == s.turn else []
+
+    game = replace(hush.game, moves=moves, deadlines=None)
+    caught(law_playouts_end, game, "only the last stop ended it")
+
+
+class Noted(State, kw_only=True):
+    notes: dict[str, int]
+
+
+def setup_noted(rules: hush.Rules, seats: int, dealer: Dealer) -> Noted:
+    s: Noted = hush.deal(Noted, rules, seats, dealer, notes={})
+    return s
+
+
+def test_a_copy_that_shares_its_notes() -> None:
+    def note(s: Noted, seat: int, move: AnyMove, dealer: Dealer) -> None:
+        s.notes[move.text()] = s.turns
+
+    game = replace(hush.game, setup=setup_noted, play=with_play(after=note))
+    caught(law_copies_stand_alone, game, "on a copy changed the original")
+
+
+class Boxed(State, kw_only=True):
+    box: Any = ()
+
+
+def setup_boxed(rules: hush.Rules, seats: int, dealer: Dealer) -> Boxed:
+    s: Boxed = hush.deal(Boxed, rules, seats, dealer)
+    return s
+
+
+def test_a_state_that_unpacks_to_another() -> None:
+    def fill(s: Boxed, *_: Any) -> None:
+        s.box = (s.turns, s.turn)
+
+    game = replace(hush.game, setup=setup_boxed, play=with_play(after=fill))
+    caught(law_states_pack, game, "unpacked to another state")
+
+
+def test_a_deadline_that_starts_anew_with_every_row() -> None:
+    def deadlines(s: State) -> Iterator[tuple[str, int]]:
+        yield f"turn-{s.turns}-{s.pegs[s.turn]}", 5000
+
+    game = replace(hush.game, deadlines=deadlines)
+    caught(law_deadlines_keep_their_names, game, "nothing is new on the table")
+
+
+def test_a_deadline_that_cannot_be_read() -> None:
+    def deadlines(s: State) -> Iterator[tuple[str, int]]:
+        yield f"turn {s.turns}", 5000
+
+    caught(law_texts_read_back, replace(hush.game, deadlines=deadlines), "cannot be read")
+
+
+def test_a_deadline_that_comes_back() -> None:
+    def deadlines(s: State) -> Iterator[tuple[str, int]]:
+        yield f"turn-of-{s.turn}", 5000
+
+    caught(law_deadlines_keep_their_names, replace(hush.game, deadlines=deadlines), "came back")
+
+
+def test_two_deadlines_of_one_name() -> None:
+    def deadlines(s: State) -> Iterator[tuple[str, int]]:
+        yield f"turn-{s.turns}", 5000
+        yield f"turn-{s.turns}", 6000
+
+    caught(law_deadlines_are_the_clocks, replace(hush.game, deadlines=deadlines), "two deadlines of one name")

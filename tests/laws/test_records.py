@@ -1,0 +1,65 @@
+"""Every byte of a record counts, and whoever changes one is shown the line."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour import BadRecord, Match, verify
+from parlour.core import Game
+
+from .keeping import check_changed_byte, closed_record
+from .tables import Table, pack, played
+
+ONE = parlour.game("one")
+SHORT = Table(2, seed=3)
+
+
+@pytest.fixture
+def record() -> bytes:
+    return closed_record(ONE, SHORT)
+
+
+def test_bytes_that_are_no_text_name_their_line(record: bytes) -> None:
+    for line in (1, 2, 4):
+        place = len(b"\n".join(record.split(b"\n")[: line - 1])) + 12
+        check_changed_byte(record, place, 0xFF, ONE)
+
+
+def test_another_format_names_the_first_line(record: bytes) -> None:
+    check_changed_byte(record, record.index(b"1"), ord("2"), ONE)
+
+
+def test_a_capital_in_the_secret_is_a_change(record: bytes) -> None:
+    start = record.rindex(b'"secret":"') + len('"secret":"')
+    place = next(at for at in range(start, start + 64) if chr(record[at]).isalpha())
+    check_changed_byte(record, place, record[place] ^ 0x20, ONE)
+
+
+def test_a_line_less_or_more_is_a_change(record: bytes) -> None:
+    lines = record.split(b"\n")[:-1]
+    for at in range(len(lines)):
+        less, twice = [*lines[:at], *lines[at + 1 :]], [*lines[: at + 1], *lines[at:]]
+        for changed in (less, twice):
+            with pytest.raises(BadRecord):
+                verify(b"\n".join([*changed, b""]))
+
+
+def test_an_open_record_goes_on_with_its_secret_and_falls_the_same() -> None:
+    whole = played(ONE, SHORT)
+    for n in range(whole.n):
+        cut = b"\n".join([*whole.lines[: n + 2], b""])
+        again = Match.load(cut, secret=bytes.fromhex(whole.secret))
+        for row in whole.rows[n + 1 :]:
+            assert row.seat is not None
+            assert again.play(row.seat, row.move).drawn == row.drawn
+        assert pack(again.state) == pack(whole.state)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("flip", [0x01, 0x20, 0x80], ids=["digit", "case", "no-text"])
+@pytest.mark.parametrize("game", [ONE], ids=lambda game: game.key)
+def test_every_byte_counts(game: Game, flip: int) -> None:
+    data = closed_record(game, SHORT)
+    for place, byte in enumerate(data):
+        check_changed_byte(data, place, byte ^ flip, game)
