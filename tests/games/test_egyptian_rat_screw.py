@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from table import Script, complaint, pile, refusal, said, sit, texts, widget
 
 from parlour import Match
 from parlour.core import BACK, CLOCK, SPECTATOR, Expire
@@ -11,6 +10,7 @@ from parlour.games.egyptian_rat_screw import Rules, State, game
 from parlour.match import LAST_STOP
 from parlour.match.sight import redact
 from parlour.view import Timer
+from tests.games.table import Script, complaint, pile, refusal, said, sit, texts, widget
 
 SLAPS = ("double", "sandwich", "top_bottom", "tens", "joker", "four", "marriage")
 # each pile shows this pattern and no other

@@ -5,12 +5,25 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from table import Script, card, complaint, hand, names_of, pile, play_on, refusal, said, sit, texts, widget
 
 from parlour import Match, game
 from parlour.games.go_fish import Ask, Rules, State, result
 from parlour.kit.cards import DECK, OF_RANK, RANKS, rank_of
 from parlour.match.sight import redact
+from tests.games.table import (
+    Script,
+    card,
+    complaint,
+    hand,
+    names_of,
+    pile,
+    play_on,
+    refusal,
+    said,
+    sit,
+    texts,
+    widget,
+)
 
 FISH = game("go-fish")
 BY_SUIT = [4 * rank + suit for suit in range(4) for rank in range(13)]  # no hand dealt from it has a book

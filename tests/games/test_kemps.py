@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from table import Script, complaint, hand, names_of, pile, refusal, said, texts, widget
 
 from parlour import Match
 from parlour.core import PAIR, SPECTATOR
@@ -13,6 +12,7 @@ from parlour.kit.gestures import GESTURES, SIGNALS
 from parlour.match import LAST_STOP
 from parlour.match.sight import redact
 from parlour.view import Note
+from tests.games.table import Script, complaint, hand, names_of, pile, refusal, said, texts, widget
 
 HANDS = ("QC QD QH 3C", "5C 5D 5H 8C", "7C 7D 7H 9C", "TC TD TH KC")
 MIDDLE = "QS 5S 2D 2H"  # one queen and one five are missing

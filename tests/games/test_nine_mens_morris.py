@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from table import complaint, play_on, refusal, said, sit, texts, widget
 
 from parlour import Match, game
 from parlour.games.morris.nine_mens_morris import Go, Rules, State
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
 from parlour.view import Note, Piece, Tokens
+from tests.games.table import complaint, play_on, refusal, said, sit, texts, widget
 
 MORRIS = game("nine-mens-morris")
 LINES = (

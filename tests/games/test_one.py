@@ -4,13 +4,13 @@ from collections import defaultdict
 from fractions import Fraction
 
 import pytest
-from table import Script, complaint, refusal, said, sit, texts, widget
 
 from parlour import Match, game
 from parlour.chance import outcomes
 from parlour.games.one import Roll, Rules, State, play, result, setup
 from parlour.kit.dice import FACES
 from parlour.view import Dice, Note, Score
+from tests.games.table import Script, complaint, refusal, said, sit, texts, widget
 
 HAT, BALL = 0, 2
 ONE = game("one")

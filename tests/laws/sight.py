@@ -1,4 +1,4 @@
-"""Laws of sight: nobody learns what he may not see, from nothing that he gets."""
+"""Laws of sight: nobody learns what is not theirs to see, from anything they get."""
 
 from __future__ import annotations
 

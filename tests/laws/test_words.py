@@ -124,10 +124,13 @@ def data_keys(tree: ast.Module, call: ast.Call) -> set[str]:
     }
     named = {node.id for node in ast.walk(call) if isinstance(node, ast.Name)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
-            if {target.id for target in node.targets if isinstance(target, ast.Name)} & named:
-                literal |= {key.value for key in node.value.keys if isinstance(key, ast.Constant)}
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict) and named & targets(node):
+            literal |= {key.value for key in node.value.keys if isinstance(key, ast.Constant)}
     return literal
+
+
+def targets(node: ast.Assign) -> set[str]:
+    return {target.id for target in node.targets if isinstance(target, ast.Name)}
 
 
 @pytest.mark.parametrize("game", GAMES)
