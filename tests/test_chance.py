@@ -391,6 +391,16 @@ def test_impossible_answers_are_asked_again(answer):
     assert match.play(0, "roll").drawn == (Draw("chance", 0, "roll", 6, 4),)
 
 
+def test_an_impossible_answer_does_not_spoil_those_typed_ahead():
+    door = Typed()
+    door.answers = [0, 0, 5, 9, 4, 2]
+    match = Match.start(THROWS, door=door)
+    with pytest.raises(Asks):
+        match.play(0, "throw")
+    assert door.answers == [5, 4, 2]
+    assert [draw.outcome for draw in match.play(0, "throw").drawn] == [5, 4, 2]
+
+
 class NoHouseRules(Rules):
     pass
 

@@ -230,6 +230,7 @@ class Move(msgspec.Struct, frozen=True):
 
     seen_by: ClassVar[Seen] = ALL  # the others learn only that the seat acted
     counts: ClassVar[bool] = True  # towards the last stop of a match; gestures do not
+    touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
 
     @classmethod
     def verb(cls) -> str:
@@ -268,9 +269,10 @@ class Move(msgspec.Struct, frozen=True):
         return {name: getattr(self, name) if name == "seat" else text for name, text in values}
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
-        """The ways to touch this move: by default one token a field, or the verb alone."""
+        """The ways to touch this move: by default one token a touched field, or the verb alone."""
+        touched = self.__struct_fields__ if self.touched is None else self.touched
         tokens = zip(self.__struct_fields__, self.spelled(), strict=True)
-        return (tuple(f"{name}:{text}" for name, text in tokens) or (self.verb(),),)
+        return (tuple(f"{name}:{text}" for name, text in tokens if name in touched) or (self.verb(),),)
 
 
 @functools.cache

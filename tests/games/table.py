@@ -1,6 +1,4 @@
-"""What the tests of the games share: scripted chance, positions to sit down at, what was said.
-
-The folders of the tests are no packages: write `from table import Script, sit`."""
+"""What the tests of the games share: scripted chance, positions to sit down at, what was said."""
 
 import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
@@ -124,3 +122,9 @@ def widget(match: Match, zone: str, seat: int | None = None, viewer: int | None 
     """What lies in this zone (of this seat) as a viewer, or a spectator, sees it."""
     found = [w for w in match.view(viewer).widgets if w.zone == zone and seat in (None, w.seat)]
     return found[0] if found else None
+
+
+def do(match: Match, seat: int, text: str) -> None:
+    """Play the one legal move that begins so (`nothing` is `nothing 3`), or the text as it is."""
+    begun = [whole for move in match.moves(seat) if (whole := move.text()).startswith(f"{text} ")]
+    match.play(seat, begun[0] if len(begun) == 1 else text)

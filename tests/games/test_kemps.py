@@ -12,7 +12,7 @@ from parlour.kit.gestures import GESTURES, SIGNALS
 from parlour.match import LAST_STOP
 from parlour.match.sight import redact
 from parlour.view import Note
-from tests.games.table import Script, complaint, hand, names_of, pile, refusal, said, texts, widget
+from tests.games.table import Script, complaint, do, hand, names_of, pile, refusal, said, texts, widget
 
 HANDS = ("QC QD QH 3C", "5C 5D 5H 8C", "7C 7D 7H 9C", "TC TD TH KC")
 MIDDLE = "QS 5S 2D 2H"  # one queen and one five are missing
@@ -27,15 +27,15 @@ def start(rounds: int = 1, **rules: Any) -> Match:
 
 
 def agree(match: Match, signal: str = "cough", other: str = "yawn") -> None:
-    match.play(0, f"propose {signal}")
-    match.play(2, "accept")
-    match.play(1, f"propose {other}")
-    match.play(3, "accept")
+    do(match, 0, f"propose {signal}")
+    do(match, 2, "accept")
+    do(match, 1, f"propose {other}")
+    do(match, 3, "accept")
 
 
 def keep(match: Match) -> None:
-    match.play(0, "keep")
-    match.play(1, "keep")
+    do(match, 0, "keep")
+    do(match, 1, "keep")
 
 
 def begin(rounds: int = 1, **rules: Any) -> Match:
@@ -51,19 +51,19 @@ def hands(match: Match) -> list[list[str]]:
 
 def press_nothing(match: Match) -> None:
     for seat in range(4):
-        match.play(seat, "nothing")
+        do(match, seat, "nothing")
 
 
 def swap_often(match: Match, times: int) -> None:
     for time in range(times):
-        match.play(0, "swap QS 3C" if time % 2 else "swap 3C QS")
+        do(match, 0, "swap QS 3C" if time % 2 else "swap 3C QS")
 
 
 def call_right(match: Match, seat: int) -> None:
     """This seat's partner gets its fourth card, and the seat calls."""
     partner = (seat + 2) % 4
-    match.play(partner, {0: "swap 3C QS", 1: "swap 8C 5S"}[partner])
-    match.play(seat, f"call {partner}")
+    do(match, partner, {0: "swap 3C QS", 1: "swap 8C 5S"}[partner])
+    do(match, seat, f"call {partner}")
 
 
 def keys(match: Match) -> list[str]:
@@ -88,8 +88,10 @@ def test_partners_sit_opposite_each_other_0_and_2_against_1_and_3():
 def test_pairs_are_drawn_at_random(chairs, partner_of_0):
     match = Match.start(game, door=Script(stocks=[chairs]))
     assert [seat for seat in range(1, 4) if match.state.pairs[seat] == match.state.pairs[0]] == [partner_of_0]
-    match.play(0, "propose cough")
-    assert [seat for seat in range(4) if "accept" in texts(match, seat)] == [partner_of_0]
+    do(match, 0, "propose cough")
+    assert [seat for seat in range(4) if any(text.startswith("accept ") for text in texts(match, seat))] == [
+        partner_of_0
+    ]
     fans = [w.seat for w in match.view(None).widgets if w.zone == "hand"]
     assert abs(fans.index(0) - fans.index(partner_of_0)) == 2
 
@@ -102,10 +104,10 @@ def test_random_partners_come_from_the_seed_before_the_first_round_and_stay():
     one, other = (seat for seat in range(4) if match.state.pairs[seat] == 0)
     third, fourth = (seat for seat in range(4) if match.state.pairs[seat] == 1)
     for seat, move in (one, "propose yawn"), (other, "accept"), (third, "propose yawn"), (fourth, "accept"):
-        match.play(seat, move)
-    match.play(one, f"call {other}")
-    match.play(one, "keep")
-    match.play(third, "keep")
+        do(match, seat, move)
+    do(match, one, f"call {other}")
+    do(match, one, "keep")
+    do(match, third, "keep")
     assert match.state.round == 2
     assert match.state.chairs == chairs
 
@@ -124,12 +126,12 @@ def test_each_pair_agrees_on_a_secret_signal_before_the_cards_are_dealt():
     match = start()
     assert hands(match) == [[], [], [], []]
     assert match.state.middle == match.state.gone == 0
-    match.play(0, "propose cough")
-    match.play(2, "accept")
+    do(match, 0, "propose cough")
+    do(match, 2, "accept")
     assert said(match) == [("ready", {"seats": [0, 2]})]
     assert hands(match) == [[], [], [], []]
-    match.play(3, "propose yawn")
-    match.play(1, "accept")
+    do(match, 3, "propose yawn")
+    do(match, 1, "accept")
     assert keys(match) == ["ready", "dealt"]
     assert [SIGNALS[signal] for signal in match.state.signals] == ["cough", "yawn"]
     assert hands(match)[0] == ["3C", "QC", "QD", "QH"]
@@ -137,36 +139,38 @@ def test_each_pair_agrees_on_a_secret_signal_before_the_cards_are_dealt():
 
 def test_one_proposes_the_other_accepts():
     match = start()
-    assert [seat for seat in range(4) if "accept" in texts(match, seat)] == []
-    match.play(2, "propose cough")
-    assert [seat for seat in range(4) if "accept" in texts(match, seat)] == [0]
-    assert refusal(match, 2, "accept").key == "agree-first"
+    assert [seat for seat in range(4) if any(text.startswith("accept ") for text in texts(match, seat))] == []
+    do(match, 2, "propose cough")
+    assert [seat for seat in range(4) if any(text.startswith("accept ") for text in texts(match, seat))] == [
+        0
+    ]
+    assert refusal(match, 2, "accept cough").key == "agree-first"
 
 
 def test_a_proposal_may_be_answered_with_another():
     match = start()
-    match.play(0, "propose cough")
-    match.play(2, "propose yawn")
-    assert "accept" not in texts(match, 2)
-    match.play(0, "accept")
+    do(match, 0, "propose cough")
+    do(match, 2, "propose yawn")
+    assert not any(text.startswith("accept") for text in texts(match, 2))
+    do(match, 0, "accept")
     assert SIGNALS[match.state.signals[0]] == "yawn"
 
 
 def test_a_pair_that_has_agreed_waits_for_the_others():
     match = start()
-    match.play(0, "propose cough")
-    match.play(2, "accept")
+    do(match, 0, "propose cough")
+    do(match, 2, "accept")
     assert [bool(texts(match, seat)) for seat in range(4)] == [False, True, False, True]
-    for move in "propose yawn", "sign cough", "call 1", "nothing", "swap QC QD":
+    for move in "propose yawn", "sign cough", "call 1 1", "nothing 0", "swap QC QD":
         reason = refusal(match, 0, move)
         assert (reason.key, reason.data, reason.flash) == ("others-agree", {}, ())
 
 
-@pytest.mark.parametrize("move", ["swap 8C 5S", "nothing", "sign cough", "call 0", "keep", "accept"])
+@pytest.mark.parametrize("move", ["swap 8C 5S", "nothing 0", "sign cough", "call 0 1", "keep", "accept yawn"])
 def test_nothing_else_is_done_before_a_pair_has_agreed(move):
     match = start()
-    match.play(0, "propose cough")
-    match.play(2, "accept")
+    do(match, 0, "propose cough")
+    do(match, 2, "accept")
     reason = refusal(match, 1, move)
     assert (reason.key, reason.data, reason.flash) == ("agree-first", {}, ())
 
@@ -192,8 +196,8 @@ def test_a_signal_is_a_gesture_or_a_sequence_of_two():
     match = start()
     proposals = [text for text in texts(match, 0) if text.startswith("propose ")]
     assert len(proposals) == len(set(proposals)) == 10 + 10 * 10
-    match.play(0, "propose wink-left+cough")
-    match.play(2, "accept")
+    do(match, 0, "propose wink-left+cough")
+    do(match, 2, "accept")
     assert SIGNALS[match.state.signals[0]] == "wink-left+cough"
     for signal in "propose cough+yawn+cough", "propose sneeze", "propose":
         assert refusal(match, 1, signal).key == "unreadable"
@@ -219,60 +223,60 @@ def test_before_the_first_round_there_is_nothing_to_keep():
 @pytest.mark.parametrize("seat", [0, 2])
 def test_or_the_last_one_stays(seat):
     match = begin(rounds=2)
-    match.play(1, "call 0")
+    do(match, 1, "call 0")
     assert "keep" in texts(match, seat)
-    match.play(seat, "keep")
+    do(match, seat, "keep")
     assert said(match) == [("ready", {"seats": [0, 2]})]
-    match.play(3, "propose rub-chin")
-    match.play(1, "accept")
+    do(match, 3, "propose rub-chin")
+    do(match, 1, "accept")
     assert [SIGNALS[signal] for signal in match.state.signals] == ["cough", "rub-chin"]
     assert hands(match)[0] == ["3C", "QC", "QD", "QH"]
 
 
 def test_who_keeps_the_last_signal_drops_what_was_proposed():
     match = begin(rounds=2)
-    match.play(1, "call 0")
-    match.play(0, "propose rub-chin")
-    match.play(2, "keep")
+    do(match, 1, "call 0")
+    do(match, 0, "propose rub-chin")
+    do(match, 2, "keep")
     assert SIGNALS[match.state.signals[0]] == "cough"
     assert widget(match, "offer", viewer=0) is None
 
 
 def test_a_proposal_of_the_round_before_cannot_be_accepted():
     match = begin(rounds=2)
-    match.play(1, "call 0")
-    assert "accept" not in texts(match, 0) + texts(match, 2)
+    do(match, 1, "call 0")
+    assert not any(text.startswith("accept") for text in texts(match, 0) + texts(match, 2))
 
 
 def test_the_pair_agrees_privately_the_partner_hears_and_sees_the_proposal():
     match = start()
-    match.play(0, "propose cough")
+    do(match, 0, "propose cough")
     assert said(match, 2) == said(match, 0) == [("proposed", {"seat": 0, "signal": "cough"})]
     for viewer in (0, 2):
         assert widget(match, "offer", viewer=viewer).data == {"signal": "cough"}
         assert match.heard(viewer)[-1].move == "propose cough"
-    match.play(2, "accept")
+    do(match, 2, "accept")
     for viewer in (0, 2):
         notes = [w for w in match.view(viewer).widgets if w.zone == "signal"]
         assert [(note.seat, note.data["signal"]) for note in notes] == [(0, "cough"), (2, "cough")]
         assert widget(match, "offer", viewer=viewer) is None
-        assert match.heard(viewer)[-1].move == "accept"
+        assert match.heard(viewer)[-1].move == "accept cough"
 
 
 @pytest.mark.parametrize("viewer", [1, 3, None])
 def test_opponents_and_spectators_learn_only_that_a_seat_acted(viewer):
     match = start(rounds=2)
-    match.play(0, "propose cough")
+    do(match, 0, "propose cough")
     row = match.heard(viewer)[-1]
     assert (row.seat, row.move, row.told) == (0, None, ())
     assert match.view(viewer).told == ()
-    match.play(2, "accept")
+    do(match, 2, "accept")
     row = match.heard(viewer)[-1]
     assert (row.seat, row.move, [line.key for line in row.told]) == (2, None, ["ready"])
-    match.play(1, "propose yawn")
-    match.play(3, "accept")
-    match.play(1, "call 0")
-    match.play(2, "keep")
+    do(match, 1, "propose yawn")
+    do(match, 3, "accept")
+    do(match, 1, "call 0")
+    do(match, 2, "keep")
     row = match.heard(viewer)[-1]
     assert (row.seat, row.move, [line.key for line in row.told]) == (2, None, ["ready"])
     zones = {w.zone: w.data for w in match.view(viewer).widgets if isinstance(w, Note)}
@@ -282,8 +286,8 @@ def test_opponents_and_spectators_learn_only_that_a_seat_acted(viewer):
 
 def test_what_was_agreed_or_proposed_is_declared_as_a_secret_of_the_pair():
     match = begin(rounds=2)
-    match.play(1, "call 0")
-    match.play(0, "propose rub-chin")
+    do(match, 1, "call 0")
+    do(match, 0, "propose rub-chin")
     cough, yawn, rub_chin = (SIGNALS.index(signal) for signal in ("cough", "yawn", "rub-chin"))
     for viewer, signals, offer in (0, [cough, None], rub_chin), (3, [None, yawn], None):
         assert redact(match.state, viewer).signals == signals
@@ -303,7 +307,7 @@ def agreements_and_two_rounds(signal: str, later: str) -> list[dict[int | None, 
         *((2, f"propose {later}"), (0, "accept"), (1, "keep"), (0, "swap 3C QS"), (2, "nothing")),
     ]
     for seat, move in moves:
-        match.play(seat, move)
+        do(match, seat, move)
         log.append({viewer: got(match, viewer) for viewer in (0, 1, 2, 3, None)})
     assert match.result is None
     return log
@@ -339,7 +343,7 @@ def test_a_hand_is_seen_by_its_owner_alone_not_even_by_the_partner(viewer):
 
 def test_a_player_puts_one_card_in_the_middle_and_takes_one_from_it():
     match = begin()
-    match.play(0, "swap 3C QS")
+    do(match, 0, "swap 3C QS")
     assert match.state.hands[0] == hand("QC QD QH QS")
     assert match.state.middle == hand("3C 5S 2D 2H")
     assert said(match) == [("swapped", {"seat": 0, "give": "3C", "take": "QS"})]
@@ -348,7 +352,7 @@ def test_a_player_puts_one_card_in_the_middle_and_takes_one_from_it():
 def test_nobody_ever_has_more_than_four_cards():
     match = begin()
     for seat, move in (0, "swap 3C QS"), (0, "swap QC 2D"), (2, "swap 7C 3C"), (3, "swap KC QC"):
-        match.play(seat, move)
+        do(match, seat, move)
         assert [len(held) for held in hands(match)] == [4, 4, 4, 4]
         assert match.state.middle.bit_count() == 4
 
@@ -359,13 +363,13 @@ def test_there_are_no_turns_anyone_swaps_at_any_time():
         swaps = {text for text in texts(match, seat) if text.startswith("swap ")}
         assert swaps == {f"swap {give} {take}" for give in HANDS[seat].split() for take in MIDDLE.split()}
     for seat, move in (3, "swap KC 2D"), (3, "swap TC 2H"), (1, "swap 8C KC"), (3, "swap 2D TC"):
-        match.play(seat, move)
+        do(match, seat, move)
     assert match.state.hands[3] == hand("2H TC TD TH")
 
 
 def test_if_the_wanted_card_is_gone_the_swap_is_refused():
     match = begin()
-    match.play(0, "swap 3C QS")
+    do(match, 0, "swap 3C QS")
     reason = refusal(match, 1, "swap 8C QS")
     assert (reason.key, reason.data) == ("card-gone", {"card": "QS"})
     assert reason.flash == ("take:2D", "take:2H", "take:3C", "take:5S")
@@ -386,10 +390,10 @@ def test_a_swap_is_done_by_touching_both_cards():
 def test_when_all_four_want_nothing_the_four_are_removed_and_four_new_ones_dealt():
     match = begin()
     for seat in (2, 0, 3):
-        match.play(seat, "nothing")
+        do(match, seat, "nothing")
         assert said(match) == [("wants-nothing", {"seat": seat})]
         assert match.state.middle == hand(MIDDLE)
-    match.play(1, "nothing")
+    do(match, 1, "nothing")
     assert match.state.middle == hand("JS KD KH KS")
     assert said(match)[1:] == [("refilled", {"cards": ["JS", "KD", "KH", "KS"]})]
     assert len(match.state.stock) == STOCK - 4
@@ -398,40 +402,40 @@ def test_when_all_four_want_nothing_the_four_are_removed_and_four_new_ones_dealt
 @pytest.mark.parametrize("seat", range(4))
 def test_who_wants_nothing_presses_once_until_something_changes(seat):
     match = begin()
-    match.play(seat, "nothing")
-    assert [other for other in range(4) if "nothing" not in texts(match, other)] == [seat]
-    reason = refusal(match, seat, "nothing")
+    do(match, seat, "nothing")
+    assert [other for other in range(4) if "nothing 0" not in texts(match, other)] == [seat]
+    reason = refusal(match, seat, "nothing 0")
     assert (reason.key, reason.data, reason.flash) == ("already-nothing", {}, ())
     for other in range(4):
         if other != seat:
-            match.play(other, "nothing")
-    assert all("nothing" in texts(match, other) for other in range(4))
+            do(match, other, "nothing")
+    assert all("nothing 4" in texts(match, other) for other in range(4))
 
 
 def test_who_wants_nothing_may_still_swap_sign_and_call():
     match = begin()
-    match.play(0, "nothing")
+    do(match, 0, "nothing")
     assert {text.split()[0] for text in texts(match, 0)} == {"swap", "sign", "call"}
 
 
 def test_only_nothing_since_the_last_change_counts():
     match = begin()
     for seat in (0, 1, 2):
-        match.play(seat, "nothing")
-    match.play(1, "swap 8C 5S")
-    match.play(3, "nothing")
+        do(match, seat, "nothing")
+    do(match, 1, "swap 8C 5S")
+    do(match, 3, "nothing")
     assert match.state.middle == hand("QS 8C 2D 2H")
     for seat in (0, 1, 2):
-        match.play(seat, "nothing")
+        do(match, seat, "nothing")
     assert not match.state.middle & hand("QS 8C 2D 2H")
 
 
 def test_a_gesture_is_no_change():
     match = begin()
     for seat in (0, 1, 2):
-        match.play(seat, "nothing")
-    match.play(1, "sign yawn")
-    match.play(3, "nothing")
+        do(match, seat, "nothing")
+    do(match, 1, "sign yawn")
+    do(match, 3, "nothing")
     assert keys(match) == ["wants-nothing", "refilled"]
 
 
@@ -445,7 +449,7 @@ def test_removed_cards_are_out_for_the_round():
     assert not set(pile(MIDDLE)) & set(match.state.stock)
     press_nothing(match)
     assert match.state.gone.bit_count() == 8
-    match.play(0, "call 2")
+    do(match, 0, "call 2")
     keep(match)
     assert match.state.gone == 0
     assert match.state.middle == removed
@@ -479,7 +483,7 @@ def test_a_right_call_on_the_partner_is_one_point_for_the_pair_and_ends_the_roun
 @pytest.mark.parametrize(("caller", "points"), [(0, [-1, 0]), (1, [0, -1]), (2, [-1, 0]), (3, [0, -1])])
 def test_a_wrong_call_on_the_partner_is_minus_one_point(caller, points):
     match = begin()
-    match.play(caller, f"call {(caller + 2) % 4}")
+    do(match, caller, f"call {(caller + 2) % 4}")
     assert match.state.points == points
     assert match.state.round == 2
     assert keys(match)[-1] == "call-wrong"
@@ -488,8 +492,8 @@ def test_a_wrong_call_on_the_partner_is_minus_one_point(caller, points):
 @pytest.mark.parametrize("caller", [1, 3])
 def test_a_right_call_on_an_opponent_is_one_point(caller):
     match = begin()
-    match.play(0, "swap 3C QS")
-    match.play(caller, "call 0")
+    do(match, 0, "swap 3C QS")
+    do(match, caller, "call 0")
     assert match.state.points == [0, 1]
     assert match.state.round == 2
     assert keys(match)[-1] == "call-right"
@@ -498,7 +502,7 @@ def test_a_right_call_on_an_opponent_is_one_point(caller):
 @pytest.mark.parametrize(("caller", "other", "points"), [(0, 1, [-1, 0]), (1, 2, [0, -1]), (3, 0, [0, -1])])
 def test_a_wrong_call_on_an_opponent_is_minus_one_point(caller, other, points):
     match = begin()
-    match.play(caller, f"call {other}")
+    do(match, caller, f"call {other}")
     assert match.state.points == points
     assert match.state.round == 2
     assert keys(match)[-1] == "call-wrong"
@@ -507,16 +511,16 @@ def test_a_wrong_call_on_an_opponent_is_minus_one_point(caller, other, points):
 @pytest.mark.parametrize(("caller", "other"), [(0, 2), (2, 3), (3, 1)])
 def test_only_the_hand_of_the_seat_called_on_counts(caller, other):
     match = begin()
-    match.play(0, "swap 3C QS")
-    match.play(caller, f"call {other}")
+    do(match, 0, "swap 3C QS")
+    do(match, caller, f"call {other}")
     assert keys(match)[-1] == "call-wrong"
 
 
 def test_a_call_is_right_if_the_seat_holds_four_of_a_kind_at_that_moment():
     match = begin()
-    match.play(0, "swap 3C QS")
-    match.play(0, "swap QS 3C")
-    match.play(2, "call 0")
+    do(match, 0, "swap 3C QS")
+    do(match, 0, "swap QS 3C")
+    do(match, 2, "call 0")
     assert keys(match)[-1] == "call-wrong"
 
 
@@ -524,16 +528,16 @@ def test_a_call_is_right_if_the_seat_holds_four_of_a_kind_at_that_moment():
 def test_a_call_names_one_other_seat_never_oneself(seat):
     match = begin()
     calls = [text for text in texts(match, seat) if text.startswith("call ")]
-    assert calls == [f"call {other}" for other in range(4) if other != seat]
-    refusal(match, seat, f"call {seat}")
-    refusal(match, seat, "call 4")
+    assert calls == [f"call {other} 1" for other in range(4) if other != seat]
+    refusal(match, seat, f"call {seat} 1")
+    refusal(match, seat, "call 4 1")
 
 
 @pytest.mark.parametrize("other", [0, 1])
 def test_after_a_call_right_or_wrong_all_hands_are_shown_to_everybody(other):
     match = begin()
-    match.play(0, "swap 3C QS")
-    match.play(2, f"call {other}")
+    do(match, 0, "swap 3C QS")
+    do(match, 2, f"call {other}")
     shown = ["QC QD QH QS", *HANDS[1:]]
     expected = [("showed", {"seat": seat, "cards": names_of(hand(shown[seat]))}) for seat in range(4)]
     assert said(match)[1:5] == expected
@@ -543,9 +547,9 @@ def test_after_a_call_right_or_wrong_all_hands_are_shown_to_everybody(other):
 
 def test_after_a_call_a_new_round_is_dealt_once_the_pairs_have_agreed():
     match = begin(rounds=2)
-    match.play(0, "nothing")
-    match.play(0, "swap 3C QS")
-    match.play(2, "call 1")
+    do(match, 0, "nothing")
+    do(match, 0, "swap 3C QS")
+    do(match, 2, "call 1")
     assert hands(match) == [[], [], [], []]
     assert match.state.middle == match.state.gone == 0
     assert widget(match, "agreeing").data == {"round": 2}
@@ -594,9 +598,9 @@ def test_target_is_an_option(target):
 
 def test_a_pair_may_go_below_zero():
     match = begin(rounds=3)
-    match.play(0, "call 2")
+    do(match, 0, "call 2")
     keep(match)
-    match.play(2, "call 1")
+    do(match, 2, "call 1")
     assert match.state.points == [-2, 0]
     assert widget(match, "score").rows == ((-2,), (0,), (-2,), (0,))
     keep(match)
@@ -607,9 +611,9 @@ def test_a_pair_may_go_below_zero():
 def test_a_round_ends_without_score_after_max_swaps():
     match = begin(rounds=2, max_swaps=50)
     swap_often(match, 48)
-    match.play(3, "swap KC 2D")
+    do(match, 3, "swap KC 2D")
     assert match.state.round == 1
-    match.play(2, "swap 7C 5S")
+    do(match, 2, "swap 7C 5S")
     assert keys(match) == ["swapped", "too-many-swaps"]
     assert match.state.round == 2
     assert match.state.points == [0, 0]
@@ -623,7 +627,7 @@ def test_max_swaps_is_400():
     match = begin()
     swap_often(match, 399)
     assert match.state.round == 1
-    match.play(0, "swap QS 3C")
+    do(match, 0, "swap QS 3C")
     assert keys(match)[-1] == "too-many-swaps"
     assert match.state.round == 2
 
@@ -640,10 +644,10 @@ def test_after_max_rounds_the_pair_with_more_points_wins():
     for caller in (2, 2, 3):
         call_right(match, caller)
         keep(match)
-    match.play(1, "call 3")
+    do(match, 1, "call 3")
     keep(match)
     assert match.result is None
-    match.play(0, "call 2")
+    do(match, 0, "call 2")
     assert match.result.reason == "round-limit"
     assert match.result.scores == (1, 0, 1, 0)
     assert match.result.ranks == (1, 3, 1, 3)
@@ -652,9 +656,9 @@ def test_after_max_rounds_the_pair_with_more_points_wins():
 def test_after_max_rounds_the_pair_with_fewer_points_below_zero_loses():
     match = begin(rounds=5, max_rounds=5)
     for caller, other in (0, 2), (0, 2), (1, 3), (0, 1):
-        match.play(caller, f"call {other}")
+        do(match, caller, f"call {other}")
         keep(match)
-    match.play(1, "call 3")
+    do(match, 1, "call 3")
     assert match.result.reason == "round-limit"
     assert match.result.scores == (-3, -2, -3, -2)
     assert match.result.ranks == (3, 1, 3, 1)
@@ -679,10 +683,10 @@ def test_max_rounds_is_40():
     assert Rules().max_rounds == 40
     match = begin(rounds=40)
     for _ in range(39):
-        match.play(0, "call 1")
+        do(match, 0, "call 1")
         keep(match)
     assert match.result is None
-    match.play(0, "call 1")
+    do(match, 0, "call 1")
     assert match.result.reason == "round-limit"
     assert match.result.scores == (-40, 0, -40, 0)
     assert match.result.ranks == (3, 1, 3, 1)
@@ -692,19 +696,19 @@ def test_max_rounds_is_40():
 @pytest.mark.parametrize("sign", GESTURES)
 def test_during_the_round_any_player_may_make_any_gesture_at_any_time(seat, sign):
     match = begin()
-    match.play(seat, "nothing")
+    do(match, seat, "nothing")
     for _ in range(2):
-        match.play(seat, f"sign {sign}")
+        do(match, seat, f"sign {sign}")
         assert said(match) == [("gesture", {"seat": seat, "sign": sign})]
 
 
 def test_everyone_at_the_table_sees_a_gesture_for_a_moment():
     match = begin()
-    match.play(0, "sign cough")
+    do(match, 0, "sign cough")
     for viewer in (None, 0, 1, 2, 3):
         (line,) = match.view(viewer).told
         assert (line.key, line.fleeting) == ("gesture", True)
-    match.play(1, "nothing")
+    do(match, 1, "nothing")
     assert "gesture" not in [line.key for line in match.view(3).told]
     assert not match.rows[-1].told[0].fleeting
 
@@ -713,18 +717,18 @@ def test_gestures_are_not_counted_as_actions():
     match = begin()
     match.moments[-1] = match.moments[-1]._replace(actions=LAST_STOP - 1)
     for sign in GESTURES:
-        match.play(0, f"sign {sign}")
+        do(match, 0, f"sign {sign}")
     assert match.result is None
-    match.play(0, "nothing")
+    do(match, 0, "nothing")
     assert match.result.reason == "last-stop"
 
 
 def test_the_last_stop_ranks_the_pairs_by_points():
     match = begin(rounds=2)
-    match.play(0, "call 1")
+    do(match, 0, "call 1")
     keep(match)
     match.moments[-1] = match.moments[-1]._replace(actions=LAST_STOP - 1)
-    match.play(2, "nothing")
+    do(match, 2, "nothing")
     assert match.result.reason == "last-stop"
     assert match.result.ranks == (3, 1, 3, 1)
 
@@ -733,9 +737,9 @@ def test_with_spread_partners_points_go_to_the_pair_not_to_every_other_seat():
     match = Match.start(game, rules={"target": 1}, door=Script(stocks=[[0, 2, 1, 3], DEAL]))
     assert match.state.pairs == [0, 0, 1, 1]
     for seat, move in (0, "propose yawn"), (1, "accept"), (2, "propose yawn"), (3, "accept"):
-        match.play(seat, move)
-    match.play(0, "swap 3C QS")
-    match.play(1, "call 0")
+        do(match, seat, move)
+    do(match, 0, "swap 3C QS")
+    do(match, 1, "call 0")
     assert match.result.scores == (1, 1, 0, 0)
     assert match.result.ranks == (1, 1, 3, 3)
 
@@ -755,8 +759,56 @@ def test_preset_book_has_every_default():
 
 
 def test_moves_are_written_with_their_cards_seats_and_gestures():
-    moves = ("swap QH 3C", "call 2", "nothing", "sign tap-table", "propose cough+yawn", "accept", "keep")
+    moves = (
+        "swap QH 3C",
+        "call 2 1",
+        "nothing 4",
+        "sign tap-table",
+        "propose cough+yawn",
+        "accept yawn",
+        "keep",
+    )
     assert tuple(game.read(text).text() for text in moves) == moves
     match = begin()
-    for text in ("swap QH", "swap QH QQ", "call", "call me", "sign cough+yawn", "wink"):
+    for text in (
+        "swap QH",
+        "swap QH QQ",
+        "call",
+        "call 2",
+        "call me 1",
+        "nothing",
+        "accept",
+        "sign cough+yawn",
+        "wink",
+    ):
         assert refusal(match, 0, text).key == "unreadable"
+
+
+def test_a_call_that_comes_after_its_round_is_only_too_late():
+    """A second call on the same sight must not cost the next round a point."""
+    match = begin(rounds=2)
+    do(match, 1, "call 0 1")
+    keep(match)
+    points = list(match.state.points)
+    assert refusal(match, 3, "call 0 1").key == "too-late"
+    assert match.state.points == points
+    assert "call 0 2" in texts(match, 3)
+
+
+def test_nothing_for_me_is_said_of_the_middle_that_was_seen():
+    match = begin()
+    give, take = next(text.split()[1:] for text in texts(match, 0) if text.startswith("swap"))
+    do(match, 0, f"swap {give} {take}")
+    assert refusal(match, 1, "nothing 0").key == "too-late"
+    assert match.state.idle == 0
+    do(match, 1, "nothing 1")
+    assert match.state.idle == 0b10
+
+
+def test_only_the_signal_that_was_seen_can_be_accepted():
+    match = start()
+    do(match, 0, "propose yawn")
+    do(match, 0, "propose cough")
+    assert refusal(match, 2, "accept yawn").key == "too-late"
+    do(match, 2, "accept cough")
+    assert match.state.ready == [True, False]

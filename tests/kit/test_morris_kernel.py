@@ -181,6 +181,11 @@ def test_scattered_stones_bring_every_case_of_the_rules():
     assert min(cases.values()) >= 3, cases
 
 
+def test_the_start_is_an_empty_board_and_nine_stones_in_each_hand():
+    assert as_position(morris.START) == Position(frozenset(), frozenset(), 9, 9)
+    assert morris.START.quiet == 0
+
+
 def test_24_points_and_16_mills():
     assert len(ALL_POINTS) == len(POINTS) == 24
     assert set(POINTS) == ALL_POINTS

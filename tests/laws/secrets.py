@@ -39,7 +39,8 @@ def pair(s: Any, index: int, seat: int) -> bool:
 def signal_texts(signal: int) -> list[str]:
     """Single gestures are on everybody's palette; only as a signal do they tell something."""
     name = SIGNALS[signal]
-    return [f'"signal":"{name}"', f'"propose {name}"', *([name] if "+" in name else [])]
+    told = [f'"signal":"{name}"', f'"propose {name}"', f'"accept {name}"']
+    return [*told, *([name] if "+" in name else [])]
 
 
 SECRETS = {

@@ -38,12 +38,12 @@ def test_with_draw_rules_the_same_shuffling_ends_early() -> None:
 
 def test_gestures_do_not_count_towards_the_last_stop() -> None:
     match = Match.start("kemps", rules={"partners": "as-seated"}, seed=1)
-    for seat, move in (0, "propose yawn"), (2, "accept"), (1, "propose cough"), (3, "accept"):
+    for seat, move in (0, "propose yawn"), (2, "accept yawn"), (1, "propose cough"), (3, "accept cough"):
         match.play(seat, move)
     counted = match.moments[-1].actions
     match.play(3, "sign yawn")
     assert match.moments[-1].actions == counted
-    match.play(3, "nothing")
+    match.play(3, "nothing 0")
     assert match.moments[-1].actions == counted + 1
 
 

@@ -77,17 +77,22 @@ def owed(game: Game, states: Sequence[Any], seat: int, moves: Sequence[Any]) -> 
     for move in moves:
         if not move.counts:
             continue
-        plain = not move.__struct_fields__ and all(after(game, s, seat, move) >= 0 for s in states)
+        plain = is_plain(move) and all(after(game, s, seat, move) >= 0 for s in states)
         if type(move) not in kinds or plain:
             return move
     return None
+
+
+def is_plain(move: Any) -> bool:
+    """A single word, such as "nothing for me"."""
+    return bool(move.paths() == ((move.verb(),),))
 
 
 def collecting(game: Game, state: Any, seat: int, moves: Sequence[Any]) -> Any:
     """The move that makes the own hand most alike, if one does."""
     best, found = likeness(game, state, seat), None
     for move in moves:
-        if move.counts and move.__struct_fields__:
+        if move.counts and not is_plain(move):
             alike = likeness(game, played(game, state, seat, move), seat)
             if alike > best:
                 best, found = alike, move

@@ -8,12 +8,9 @@ from typing import Annotated, TypeAlias
 
 from parlour import core, view
 from parlour.core import ALL, NOBODY, OWNER, PAIR, Dealer, Hand, Pile, Reason, Result, Secret, option, ranked
-from parlour.kit import cards, gestures
+from parlour.kit import cards, gestures, sheets
 from parlour.kit.cards import DECK, NAMES, Card
-from parlour.kit.gestures import GESTURES, SIGNALS, Accept, Keep, Propose, Sign
-from parlour.kit.sheets import sheet
-
-AMONG = range(len(SIGNALS))  # signals by number
+from parlour.kit.gestures import AMONG, GESTURES, SIGNALS, Accept, Keep, Propose, Sign
 
 
 class Rules(core.Rules):
@@ -49,13 +46,18 @@ class Swap(core.Move, frozen=True):
 
 
 class Nothing(core.Move, frozen=True):
-    """There is nothing for me in the middle."""
+    """There is nothing for me in the middle as it lay then (counted in cards that came)."""
+
+    middle: int
+    touched = ()
 
 
 class Call(core.Move, frozen=True):
-    """Call "Kemps!" on another seat."""
+    """Call "Kemps!" on another seat; a call that comes after its round is only too late."""
 
     seat: int
+    round: int
+    touched = ("seat",)
 
 
 AnyMove: TypeAlias = Propose | Accept | Keep | Swap | Nothing | Sign | Call
@@ -74,13 +76,13 @@ def moves(s: State, seat: int) -> list[AnyMove]:
         pair = s.pairs[seat]
         if not s.ready[pair]:
             found += gestures.PROPOSALS
-            found += [Accept()] if s.offered_by[pair] not in (None, seat) else []
+            if s.offered_by[pair] not in (None, seat) and (offer := s.offers[pair]) is not None:
+                found.append(Accept(offer))
             found += [Keep()] if s.round > 1 else []
         return found
-    takes = list(cards.each(s.middle))
-    found += [Swap(give, take) for give in cards.each(s.hands[seat]) for take in takes]
-    found += [] if s.idle >> seat & 1 else [Nothing()]
-    return found + gestures.SIGNS + [Call(other) for other in range(s.seats) if other != seat]
+    found += [Swap(give, take) for give in cards.each(s.hands[seat]) for take in cards.each(s.middle)]
+    found += [] if s.idle >> seat & 1 else [Nothing(s.swaps + s.gone.bit_count())]
+    return found + gestures.SIGNS + [Call(other, s.round) for other in range(s.seats) if other != seat]
 
 
 def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
@@ -91,8 +93,7 @@ def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
             s.offers[pair], s.offered_by[pair] = move.signal, seat
             dealer.say("proposed", to=mates, seat=seat, signal=SIGNALS[move.signal])
         case Accept() | Keep():
-            if isinstance(move, Accept):
-                s.signals[pair] = s.offers[pair]
+            s.signals[pair] = move.signal if isinstance(move, Accept) else s.signals[pair]
             s.ready[pair], s.offered_by[pair] = True, None
             dealer.say("ready", seats=mates)
             if all(s.ready):
@@ -187,10 +188,9 @@ def show(s: State) -> Iterator[view.Widget]:
         yield cards.fan("hand", seat, s.hands[seat], lambda card: f"give:{NAMES[card]}", whole)
         for zone, signal in ("signal", s.signals[pair]), ("offer", s.offers[pair]):
             if signal is not None and (zone == "signal" or s.offered_by[pair] == seat):
-                data = {"signal": SIGNALS[signal]}
-                yield view.Note(zone=zone, seat=seat, seen_by=PAIR, data=data)
+                yield view.Note(zone=zone, seat=seat, seen_by=PAIR, data={"signal": SIGNALS[signal]})
     yield gestures.palette("gestures")
-    yield sheet(points=standing(s))
+    yield sheets.sheet(points=standing(s))
 
 
 game = core.Game(

@@ -20,6 +20,7 @@ GESTURES = (
     "adjust-glasses",
 )
 SIGNALS = GESTURES + tuple(f"{first}+{second}" for first in GESTURES for second in GESTURES)
+AMONG = range(len(SIGNALS))  # signals by number
 
 Gesture: TypeAlias = Annotated[int, Names(GESTURES)]
 Signal: TypeAlias = Annotated[int, Names(SIGNALS)]
@@ -37,9 +38,10 @@ class Propose(Move, frozen=True):
 
 
 class Accept(Move, frozen=True):
-    """Agree to what the partner proposed."""
+    """Agree to what the partner proposed; it names the signal, for the partner may change it."""
 
-    seen_by = PAIR
+    signal: Signal
+    seen_by, touched = PAIR, ()
 
 
 class Keep(Move, frozen=True):
@@ -55,7 +57,7 @@ class Sign(Move, frozen=True):
     counts = False
 
 
-PROPOSALS = [Propose(signal) for signal in range(len(SIGNALS))]
+PROPOSALS = [Propose(signal) for signal in AMONG]
 SIGNS = [Sign(sign) for sign in range(len(GESTURES))]
 
 

@@ -179,7 +179,10 @@ class Match:
             return self.play(seat, self.game.read(move), t)
         if seat not in range(CLOCK, self.seats):
             raise IllegalMove("no-such-seat", number=seat)
-        if move not in self.moves(seat):
+        legal = self.moves(seat)
+        if move not in legal:
+            if any(type(other) is type(move) and other.paths() == move.paths() for other in legal):
+                raise IllegalMove("too-late")  # the same touches, but it names what is no more
             reason = self.why(seat, move.paths()[0])
             raise IllegalMove(reason.key, flash=reason.flash, **reason.data)
         now = self.moments[-1]

@@ -124,8 +124,13 @@ class Table:
         elif not answer or answer.isdecimal():
             print(self.say("no-number", most=len(options)))
         elif not self.command(seat, answer):
-            self.match.play(seat, answer)
+            self.match.play(seat, self.whole(seat, answer))
         return options if self.match.n == n else []
+
+    def whole(self, seat: int, answer: str) -> str:
+        """What a person begins to write and only one move goes on with: `slap` is `slap 17` now."""
+        begun = [text for move in self.match.moves(seat) if (text := move.text()).startswith(f"{answer} ")]
+        return begun[0] if len(begun) == 1 else answer
 
     def menu(self, seat: int, touches: tuple[str, ...]) -> list[Option]:
         """What can be chosen now: whole moves, or in a long list the next touch."""
