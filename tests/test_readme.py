@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,17 @@ def test_the_python_examples_run() -> None:
     names: dict[str, object] = {}
     for block in blocks:
         exec(block, names)
+
+
+def test_the_transcript_is_true(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = re.search(r"```\n(Go Fish\n.*?)```", README, re.S)
+    assert shown
+    monkeypatch.setattr(sys, "stdin", io.StringIO("ask 2 Q\n"))
+    assert main(shlex.split("play go-fish --seats 3 --seed 5 --rule first=0 --name Anna --lang en")) == 0
+    printed = capsys.readouterr().out.splitlines()
+    for line in shown[1].splitlines():
+        line = line.replace("Anna > ask 2 Q", "").strip()
+        assert line in ("", "…") or any(line in other for other in printed), line
 
 
 COMMANDS = re.findall(r"^\./parlour ((?:record|verify|replay|games|rules) ?.*?)(?:   .*)?$", README, re.M)

@@ -59,12 +59,12 @@ def _note(note: view.Note, words: Words) -> str:
 
 def _content(widget: Widget, words: Words) -> str:
     match widget:
+        case view.Stack(count=0) | view.Fan(count=0):
+            return "–"
         case view.Stack(top=None, count=count):
             return words.say("cards-count", count=count)
         case view.Stack(top=str(top), count=count):
             return f"{card_sign(top)} ({count})"
-        case view.Fan(count=0):
-            return "–"
         case view.Fan(cards=()):
             return words.say("cards-count", count=widget.count)
         case view.Fan():
