@@ -129,13 +129,15 @@ def test_people_must_agree_to_an_undo(
 def test_a_curtain_falls_between_hidden_hands(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    keyboard = typed(monkeypatch, "", "1", "", "1", "")
+    keyboard = typed(monkeypatch, "", "1", "", "", "1", "")
     seated = table("go-fish", people=2, rules={"first": "0"})
     seated.play()
     out = capsys.readouterr().out
     first, _, rest = out.partition("Now Ben. Press Enter when only Ben is looking.")
     assert "Now Anna. Press Enter when only Anna is looking." in keyboard.prompts
     assert "Hand: 7 cards" in first
+    assert "You drew" in first
+    assert first.rstrip().endswith("Read, then press Enter: the table is covered.")
     before_enter = rest.partition("Go Fish")[0]
     assert "♥" not in before_enter
     assert "♠" not in before_enter

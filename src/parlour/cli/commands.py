@@ -122,8 +122,11 @@ def bench(chosen: Namespace) -> int:
     if chosen.json:
         print(json.dumps(rows, indent=2))
         return 0
-    for row in rows:
-        print("  ".join(str(value) for value in row.values()))
+    heads = list(dict.fromkeys(name for row in rows for name in row))
+    lines = [heads, *([str(row.get(head, "")) for head in heads] for row in rows)]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(heads))]
+    for line in lines:
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
     return 0
 
 

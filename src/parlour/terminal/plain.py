@@ -14,6 +14,7 @@ from parlour.words import Words, rules_page
 
 LONG_LIST = 36  # more moves than this are chosen touch by touch
 LONGEST_NAME = 40
+CURTAIN = "\033[2J\033[3J\033[H"  # clears the screen and what had scrolled off it
 Option: TypeAlias = str | tuple[str, ...]  # a whole move, or the touches to go on with
 
 
@@ -83,8 +84,10 @@ class Table:
     def face(self, seat: int) -> None:
         """Turn to a person: behind a curtain where hands are hidden and others are looking."""
         if self.facing != seat and self.hidden and len(self.people) > 1:
+            if self.facing is not None:
+                input(self.say("cover"))
+            print(CURTAIN if sys.stdout.isatty() else "\n" * 3, end="")
             self.tell(None)
-            print("\033[2J\033[H" if sys.stdout.isatty() else "\n" * 3, end="")
             input(self.say("hand-over", seat=seat))
         self.facing = seat
         self.tell(seat)

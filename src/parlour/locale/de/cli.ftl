@@ -63,6 +63,7 @@ measuring = Messung läuft: { $game } …
 welcome = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, q aufhören.
 prompt = { $seat } >
 waiting = Eingabetaste: abwarten und die anderen machen lassen.
+cover = Lies in Ruhe, dann drück die Eingabetaste: Der Tisch wird verdeckt.
 hand-over = Jetzt { $seat }. Drück die Eingabetaste, wenn nur noch { $seat } hinsieht.
 may-use = Möglich: { $touches }
 no-number = Wähle eine Nummer von 1 bis { $most } oder tippe einen Zug.

@@ -63,6 +63,7 @@ measuring = Measuring { $game }…
 welcome = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, q quit.
 prompt = { $seat } >
 waiting = Enter: wait and let the others act.
+cover = Read, then press Enter: the table is covered.
 hand-over = Now { $seat }. Press Enter when only { $seat } is looking.
 may-use = You can use: { $touches }
 no-number = Choose a number from 1 to { $most }, or type a move.

@@ -63,6 +63,7 @@ measuring = Mesure en cours : { $game }…
 welcome = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, q quitter.
 prompt = { $seat } >
 waiting = Entrée : attendre et laisser jouer les autres.
+cover = Lis, puis appuie sur Entrée : la table sera cachée.
 hand-over = À { $seat } maintenant. Appuie sur Entrée quand plus personne d'autre ne regarde.
 may-use = Tu peux utiliser : { $touches }
 no-number = Choisis un numéro de 1 à { $most }, ou tape un coup.

@@ -63,6 +63,7 @@ measuring = Misuro { $game }…
 welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, q esci.
 prompt = { $seat } >
 waiting = Invio: aspetta e lascia fare agli altri.
+cover = Leggi, poi premi Invio: il tavolo viene coperto.
 hand-over = Ora tocca a { $seat }. Premi Invio quando guarda solo { $seat }.
 may-use = Puoi usare: { $touches }
 no-number = Scegli un numero da 1 a { $most }, o scrivi una mossa.
