@@ -141,7 +141,9 @@ def test_a_curtain_falls_between_hidden_hands(
     before_enter = rest.partition("Go Fish")[0]
     assert "♥" not in before_enter
     assert "♠" not in before_enter
-    assert "You drew" not in rest.partition("Ben >")[0]
+    heard = rest.partition("Ben >")[0]
+    assert "Anna to Ben: “Any" in heard
+    assert "You drew" not in heard
 
 
 def test_a_long_list_is_chosen_touch_by_touch(

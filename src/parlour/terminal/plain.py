@@ -43,10 +43,11 @@ class Table:
         self.computers = bots.Computers(match, levels)
         self.words = Words(language, match.game.key, match.header.names)
         self.say = Words(language, "cli", match.header.names).say
-        self.hidden = any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(match.game.State))
+        hidden = any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(match.game.State))
+        self.curtain = hidden and len(self.people) > 1
         self.facing: int | None = None
-        self.shown = 0  # the row up to which the table has been told
-        if match.game.reflex and self.hidden and len(self.people) > 1:
+        self.told: dict[int | None, int] = {}  # the rows that each behind the curtain, or all, have heard
+        if match.game.reflex and self.curtain:
             raise BadSetup("needs-screens", game=match.game.key)
 
     def play(self) -> int:
@@ -56,7 +57,8 @@ class Table:
             print(self.say("welcome"))
             while not self.match.result:
                 self.turn()
-            self.tell(None)
+            if not self.curtain:
+                self.tell(self.facing)
             print(text.render(self.match.view(None), self.words))
             print(self.say("bye"))
             return 0
@@ -83,11 +85,10 @@ class Table:
 
     def face(self, seat: int) -> None:
         """Turn to a person: behind a curtain where hands are hidden and others are looking."""
-        if self.facing != seat and self.hidden and len(self.people) > 1:
+        if self.curtain and self.facing != seat:
             if self.facing is not None:
                 input(self.say("cover"))
             print(CURTAIN if sys.stdout.isatty() else "\n" * 3, end="")
-            self.tell(None)
             input(self.say("hand-over", seat=seat))
         self.facing = seat
         self.tell(seat)
@@ -95,11 +96,12 @@ class Table:
         print(text.render(self.match.view(seat), self.words))
 
     def tell(self, seat: int | None) -> None:
-        """What has been said since the last time."""
-        for row in self.match.heard(seat, since=self.shown):
+        """What this seat, or where nothing is hidden the table, has not heard yet."""
+        listener = seat if self.curtain else None
+        for row in self.match.heard(seat, since=self.told.get(listener, 0)):
             for line in row.told:
                 print(f"  {self.words.line(line)}")
-        self.shown = len(self.match.rows)
+        self.told[listener] = len(self.match.rows)
 
     def ask(self, seat: int) -> None:
         """Let this person do one thing: a move, a verb, or waiting where that is possible."""
