@@ -328,12 +328,13 @@ def ranked(scores: Sequence[int], reason: str, order: Sequence[Any] = ()) -> Res
 
 class Holds(msgspec.Struct, frozen=True):
     """What a seat has deduced of a hidden place: at least `count` of the cards of each mask in
-    `least`, and none of `never`."""
+    `least`, none of `never`, and not all of any mask in `broken`."""
 
     zone: str
     index: int
     least: tuple[tuple[int, int], ...] = ()
     never: int = 0
+    broken: tuple[int, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)

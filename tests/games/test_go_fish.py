@@ -456,9 +456,11 @@ class Listener:
 
 
 def is_true(state: State, listener: Listener) -> bool:
-    """Does this position agree with all that was heard?"""
+    """Does this position agree with all that was heard? A whole rank would have been laid down."""
     for seat, mask in enumerate(state.hands):
         ranks = Counter(name[0] for name in names_of(mask))
+        if 4 in ranks.values():
+            return False
         if any(ranks[rank] < count for rank, count in listener.least[seat].items()):
             return False
         if listener.lacks[seat] & set(ranks) or not listener.shown[seat] <= set(names_of(mask)):

@@ -259,6 +259,8 @@ def _check_holds(s: Any, hint: Any, complaint: str) -> None:
     assert not cards & hint.never, f"{complaint}: {hint} of {value[hint.index]:b}"
     for mask, count in hint.least:
         assert (cards & mask).bit_count() >= count, f"{complaint}: {hint} of {value[hint.index]:b}"
+    for mask in hint.broken:
+        assert mask & ~cards, f"{complaint}: {mask:b} is whole in {value[hint.index]:b}"
 
 
 def law_what_was_seen_is_known(game: Game, table: Table) -> None:
@@ -333,7 +335,8 @@ def law_redeals_vary(game: Game, table: Table) -> None:
         for seat in some_onlookers(here, rng):
             hinted = set()
             if game.knows and seat is not None:
-                hinted = {(h.zone, h.index) for h in game.knows(here.state, seat) if h.least or h.never}
+                hints = game.knows(redact(here.state, seat), seat)
+                hinted = {(hint.zone, hint.index) for hint in hints if hint.least or hint.never}
             deals = [spots(_redealt(here, seat, rng)) for _ in range(8)]
             unknown = ~_known(here, seat)
             hidden = [spot for spot in spots(here.state) if not spot.seen_by >> _viewer(seat) & 1]
@@ -370,6 +373,7 @@ def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:
             known = _known(here, seat) & hidden
             assert not known, f"row {n}: {seat} is said to know {known:b}, which it never saw"
             _check_values(here, stated, seat)
+        _check_declarations(here, stated)
 
 
 def _check_statement(game: Game, stated: Secrets) -> None:
@@ -378,6 +382,17 @@ def _check_statement(game: Game, stated: Secrets) -> None:
     named = set(stated.zones)
     assert hidden <= named, f"{game.key}: secrets.py says nothing of {sorted(hidden - named)}"
     assert named <= set(zones), f"{game.key}: no zone is declared for {sorted(named - set(zones))}"
+
+
+def _check_declarations(here: Match, stated: Secrets) -> None:
+    """What is declared may be stricter than the rules file, never more open."""
+    for zone in zones_of(here.game.State):
+        value = getattr(here.state, zone.name)
+        for index in range(len(value) if zone.many else 1):
+            declared = zone.seen_by.viewers(here.state, index)
+            for seat in onlookers(here):
+                rightly = _may_see(here.state, stated, zone.name, index, seat)
+                assert rightly or not declared >> _viewer(seat) & 1, f"{zone.name} is declared open to {seat}"
 
 
 def _may_see(s: Any, stated: Secrets, zone: str, index: int, seat: int | None) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from parlour import Match, view
-from parlour.core import OWNER, Dealer, Expire, Game, Move, Reason, zones_of
+from parlour.core import OWNER, Dealer, Expire, Game, Holds, Move, Reason, zones_of
 
 from . import hush
 from .hush import NAMES, NUMBERS, AnyMove, State
@@ -127,7 +127,13 @@ def explain_all(s: State, seat: int, touches: tuple[str, ...]) -> Reason:
     return Reason("everything", whole_state(s))
 
 
-CARELESS = replace(hush.game, show=show_all, explain=explain_all)
+def know_all(s: State, seat: int) -> Iterator[Holds]:
+    for other, hand in enumerate(s.hands):
+        if faces := hand & (1 << len(NAMES)) - 1:
+            yield Holds("hands", other, least=((faces, faces.bit_count()),))
+
+
+CARELESS = replace(hush.game, show=show_all, explain=explain_all, knows=know_all)
 STATED = Secrets(
     {
         "hands": Only(owner),
@@ -138,7 +144,7 @@ STATED = Secrets(
 
 
 @pytest.mark.parametrize("law", SIGHT)
-def test_show_and_explain_get_only_what_the_viewer_may_see(law: Law) -> None:
+def test_show_explain_and_knows_get_only_what_the_viewer_may_see(law: Law) -> None:
     hold(law, CARELESS, TABLES)
 
 

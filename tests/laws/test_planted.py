@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import pytest
 
 from parlour import view
-from parlour.core import ALL, Dealer, Expire, Game, Hand, Holds, Reason, Result
+from parlour.core import ALL, Dealer, Expire, Game, Hand, Holds, Reason, Result, Secret
 
 from . import hush
 from .hush import NAMES, NUMBERS, RED, AnyMove, Lay, Peg, Slip, State, Whisper
@@ -142,6 +142,19 @@ def setup_open(rules: hush.Rules, seats: int, dealer: Dealer) -> Open:
 
 def test_a_hand_declared_open() -> None:
     caught(law_secrets, replace(hush.game, setup=setup_open), "is given the name of")
+
+
+class Overheard(State, kw_only=True):
+    number: Annotated[list[int | None], Secret(ALL, range(3))]
+
+
+def setup_overheard(rules: hush.Rules, seats: int, dealer: Dealer) -> Overheard:
+    s: Overheard = hush.deal(Overheard, rules, seats, dealer)
+    return s
+
+
+def test_a_secret_declared_open_that_no_widget_shows() -> None:
+    caught(law_secrets, replace(hush.game, setup=setup_overheard), "number is declared open to")
 
 
 class Whispered(State, kw_only=True):

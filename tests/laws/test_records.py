@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 import parlour
@@ -54,6 +57,21 @@ def test_an_open_record_goes_on_with_its_secret_and_falls_the_same() -> None:
             assert row.seat is not None
             assert again.play(row.seat, row.move).drawn == row.drawn
         assert pack(again.state) == pack(whole.state)
+
+
+@pytest.mark.parametrize(
+    ("part", "value"), [(0, "deal"), (1, 99), (2, "pick"), (3, 20), (4, 6), (4, -1), (4, [0, 1])]
+)
+def test_a_draw_that_cannot_be_is_refused_without_a_seal_too(part: int, value: Any) -> None:
+    """Nobody sealed the dice of a copy, but they have six sides there as well."""
+    match = played(ONE, SHORT).copy()
+    lines = list(match.lines)
+    row = msgspec.json.decode(lines[4])
+    row["drawn"][0][part] = value
+    lines[4] = msgspec.json.encode(row)
+    with pytest.raises(BadRecord) as caught:
+        Match.replay(b"\n".join([*lines, b""]))
+    assert caught.value.reason.data["line"] == 5
 
 
 @pytest.mark.slow

@@ -176,7 +176,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 def knows(s: State, seat: int) -> Iterator[Holds]:
     for other in range(s.seats):
         least = tuple((OF_RANK[rank], count) for rank, count in enumerate(s.least[other]) if count)
-        yield Holds("hands", other, least, s.never[other])
+        yield Holds("hands", other, least, s.never[other], broken=OF_RANK)
 
 
 def show(s: State) -> Iterator[view.Widget]:

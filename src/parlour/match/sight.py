@@ -11,6 +11,8 @@ import msgspec
 from parlour.core import ALL, BACK, SPECTATOR, Game, Holds, Zone, zones_of
 from parlour.view import Transfer
 
+TRIES = 8
+
 
 class Spot(msgspec.Struct, frozen=True):
     """One place where cards lie: a hand, a pile."""
@@ -126,9 +128,8 @@ def redeal(game: Game, s: Any, viewer: int, known: int, rng: Random) -> Any:
     unknown = sorted(card for spot in hidden for card in _cards(spot.cards & ~known))
     rng.shuffle(unknown)
     if game.knows:
-        hints = {(h.zone, h.index): h for h in game.knows(redact(s, viewer), viewer)}
-        places = [place for spot in hidden for place in _places(spot, known, hints)]
-        unknown = assign(places, unknown)
+        hints = {(hint.zone, hint.index): hint for hint in game.knows(redact(s, viewer), viewer)}
+        unknown = _deduced(hidden, known, hints, unknown, rng)
     for spot in hidden:
         count = (spot.cards & ~known).bit_count()
         fresh, unknown = unknown[:count], unknown[count:]
@@ -145,19 +146,39 @@ def _cards(mask: int) -> Iterator[int]:
         mask &= mask - 1
 
 
-def _places(spot: Spot, known: int, hints: dict[tuple[str, int], Holds]) -> list[int]:
+def _deduced(
+    hidden: Sequence[Spot], known: int, hints: dict[tuple[str, int], Holds], unknown: list[int], rng: Random
+) -> list[int]:
+    """The unknown cards in an order that fits the hints. To leave a set broken one of its cards is
+    kept out, and an unlucky choice of these is made again."""
+    for keep_out in [True] * TRIES + [False]:
+        drawn = rng if keep_out else None
+        places = [place for spot in hidden for place in _places(spot, known, hints, _mask(unknown), drawn)]
+        if (assigned := assign(places, unknown)) is not None:
+            return assigned
+    raise ValueError(hints)
+
+
+def _places(
+    spot: Spot, known: int, hints: dict[tuple[str, int], Holds], unknown: int, rng: Random | None
+) -> list[int]:
     """For each unknown card of the spot the cards that it may be."""
     count = (spot.cards & ~known).bit_count()
     hint = hints.get((spot.zone.name, spot.index), Holds(spot.zone.name, spot.index))
+    never = hint.never
+    for cards in hint.broken if rng else ():
+        missing = cards & ~(spot.cards & known)
+        if missing and not missing & ~unknown:
+            never |= 1 << rng.choice(list(_cards(missing)))  # type: ignore[union-attr]
     places = []
     for cards, least in hint.least:
         missing = least - (spot.cards & known & cards).bit_count()
-        places += [cards & ~hint.never] * max(0, missing)
-    return places + [~hint.never] * (count - len(places))
+        places += [cards & ~never] * max(0, missing)
+    return places + [~never] * (count - len(places))
 
 
-def assign(places: Sequence[int], cards: Sequence[int]) -> list[int]:
-    """Give every place one of the cards that it allows, in the cards' (random) order.
+def assign(places: Sequence[int], cards: Sequence[int]) -> list[int] | None:
+    """Give every place one of the cards that it allows, in the cards' (random) order, if it can be.
 
     Places that allow less choose first; where that fails, others step aside."""
     holder: dict[int, int] = {}
@@ -178,7 +199,7 @@ def assign(places: Sequence[int], cards: Sequence[int]) -> list[int]:
     pool = _mask(cards)
     for place in sorted(range(len(places)), key=lambda p: (places[p] & pool).bit_count()):
         if not settle(place, set()):
-            raise ValueError(places, cards)
+            return None
     found = {place: card for card, place in holder.items()}
     return [found[place] for place in range(len(places))]
 
