@@ -150,6 +150,8 @@ def _check_end_is_undone(here: Match) -> None:
     n, moves = here.n, [here.moves(seat) for seat in actors(here)]
     here.play(0, "/end")
     assert here.result, "/end made no end"
+    if here.seats > 1:
+        _check_verb_refused(here, f"/undo {n}")
     here.play(0, consented("/undo", n, here.seats))
     assert here.result is None, "the end was undone, and the match is still over"
     assert [here.moves(seat) for seat in actors(here)] == moves, "the end was undone, and the moves differ"

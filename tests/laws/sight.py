@@ -266,14 +266,15 @@ def _check_holds(s: Any, hint: Any, complaint: str) -> None:
 def law_what_was_seen_is_known(game: Game, table: Table) -> None:
     """Cards that lie open or were shown are known, and stay so while they and their place rest."""
     match = played(game, table)
+    heard = {seat: match.heard(seat) for seat in onlookers(match)}
     for n in range(1, match.n + 1):
         if any(draw.kind == "shuffle" for draw in match.rows[n].drawn):
             continue
         before, now = match.moments[n - 1], match.moments[n]
         places = list(zip(spots(before.state), spots(now.state), strict=True))
         rested = sum(old.cards for old, new in places if not old.cards & ~new.cards)
-        for seat in onlookers(match):
-            seen = _shown(game, match.heard(seat, n)[0])
+        for seat in heard:
+            seen = _shown(game, heard[seat][n])
             for _, new in places:
                 seen |= new.cards if new.seen_by >> _viewer(seat) & 1 else 0
             who = -1 if seat is None else seat
