@@ -288,6 +288,20 @@ def test_ctrl_c_ends_a_match_politely(tmp_path: Path) -> None:
     assert file.exists()
 
 
+def test_a_killed_match_has_lost_no_move(tmp_path: Path) -> None:
+    file = tmp_path / "open.jsonl"
+    with command_line("play", "one", "--seed", "1", "--rule", "first=0", "-o", str(file)) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"1\n")
+        process.stdin.flush()
+        lines = 0
+        while lines < 2:
+            lines += b"  1  Roll" in process.stdout.readline()
+        process.kill()
+    assert parlour.Match.load(file.read_bytes()).n >= 1
+
+
 def test_a_reader_that_leaves_early_is_no_error() -> None:
     with command_line("games", "--json") as process:
         assert process.stdout

@@ -57,6 +57,8 @@ class Table:
             print(self.say("welcome"))
             while not self.match.result:
                 self.turn()
+                if self.save:
+                    self.save()  # a machine that stops now costs no move
             if not self.curtain:
                 self.tell(self.facing)
             print(text.render(self.match.view(None), self.words))
