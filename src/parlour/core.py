@@ -231,6 +231,8 @@ class Move(msgspec.Struct, frozen=True):
     seen_by: ClassVar[Seen] = ALL  # the others learn only that the seat acted
     counts: ClassVar[bool] = True  # towards the last stop of a match; gestures do not
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
+    anytime: ClassVar[bool] = False  # names what it saw: taken while legal, whatever happened since
+    race: ClassVar[bool] = False  # the quickest gets it: the host judges who that was
 
     @classmethod
     def verb(cls) -> str:
@@ -255,12 +257,11 @@ class Move(msgspec.Struct, frozen=True):
         verb, *words = text.split(" ")
         if verb != cls.verb() or len(words) != len(cls.__struct_fields__):
             raise ValueError(text)
-        hints = get_type_hints(cls)
         fields = []
-        for name, names, word in zip(cls.__struct_fields__, spellings_of(cls), words, strict=True):
-            if not names and hints[name] is int and not re.fullmatch(r"0|[1-9]\d{0,8}", word, re.A):
+        for kind, names, word in zip(kinds_of(cls), spellings_of(cls), words, strict=True):
+            if not names and kind is int and not re.fullmatch(r"0|[1-9]\d{0,8}", word, re.A):
                 raise ValueError(text)
-            fields.append(names.read(word) if names else hints[name](word))
+            fields.append(names.read(word) if names else kind(word))
         return cls(*fields)
 
     def data(self) -> dict[str, Any]:
@@ -281,6 +282,13 @@ def spellings_of(move: Any) -> tuple[Names | None, ...]:
     hints = get_type_hints(move, include_extras=True)
     notes = [get_args(hints[name]) for name in move.__struct_fields__]
     return tuple(next((n for n in note if isinstance(n, Names)), None) for note in notes)
+
+
+@functools.cache
+def kinds_of(move: Any) -> tuple[Any, ...]:
+    """The plain types of the fields."""
+    hints = get_type_hints(move)
+    return tuple(hints[name] for name in move.__struct_fields__)
 
 
 class Expire(Move, frozen=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
+
+import segno
 
 from parlour import view
 from parlour.view import View, Widget
@@ -21,7 +24,7 @@ def render(seen: View, words: Words) -> str:
     if seen.result:
         lines += words.result(seen.result)
     else:
-        lines += [_note(note, words) for note in status]
+        lines += [words.note(note) for note in status]
     lines.append("")
     for widget in rest:
         if widget.seat is None:
@@ -39,7 +42,7 @@ def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
     """One widget as lines of text."""
     match widget:
         case view.Note():
-            yield _note(widget, words)
+            yield words.note(widget)
         case view.Button():
             pass  # buttons are moves, and the moves are listed anyway
         case view.Board():
@@ -50,11 +53,6 @@ def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
             yield words.say("timer", name=words.label("zone", widget.name.partition("-")[0]), ms=widget.ms)
         case _:
             yield words.say("labelled", label=words.label("zone", widget.zone), value=_content(widget, words))
-
-
-def _note(note: view.Note, words: Words) -> str:
-    seat = {} if note.seat is None else {"seat": note.seat}
-    return words.say(note.zone, **seat, **note.data)
 
 
 def _content(widget: Widget, words: Words) -> str:
@@ -115,3 +113,10 @@ def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:
     for name, *cells in [heads, *rows]:
         padded = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
         yield "  ".join([name.ljust(widths[0]), *padded])
+
+
+def qr(link: str) -> str:
+    """A link as a QR code in half blocks."""
+    out = io.StringIO()
+    segno.make(link, micro=False).terminal(out, border=2, compact=True)
+    return out.getvalue()

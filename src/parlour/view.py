@@ -101,6 +101,7 @@ class Option(msgspec.Struct, frozen=True):
     touch: str
     key: str
     data: dict[str, Any] = {}
+    text: str = ""  # in words, where a host has said them
 
 
 class Choice(Widget, frozen=True, kw_only=True):
@@ -117,6 +118,7 @@ class Note(Widget, frozen=True, kw_only=True):
     """A sentence; the first one is the status line while the match runs. `zone` is its key."""
 
     data: dict[str, Any] = {}
+    text: str = ""  # in words, where a host has said them
 
 
 class Timer(Widget, frozen=True, kw_only=True):
@@ -134,6 +136,7 @@ class Path(msgspec.Struct, frozen=True):
 
     move: str
     touches: tuple[str, ...]
+    text: str = ""  # in words, where a host has said them
 
 
 class Transfer(msgspec.Struct, frozen=True):

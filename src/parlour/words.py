@@ -6,15 +6,16 @@ says. Seats become names, cards get their suit signs, lists are joined."""
 from __future__ import annotations
 
 import functools
-import json
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
 
-from parlour.core import Move, Reason, Result
-from parlour.view import Line
+from parlour.core import Move, Reason, Result, spell
+from parlour.view import AnyWidget, Choice, Line, Note, Path, View
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")
 COMMON = "parlour"
@@ -32,15 +33,17 @@ class Words(NamedTuple):
 
     def say(self, key: str, /, **data: Any) -> str:
         """The sentence of this key."""
-        ready = {name: self._ready(name, value) for name, value in data.items()}
+        ready = [(name, self._ready(name, value)) for name, value in data.items()]
         if isinstance(data.get("cards"), list):
-            ready["count"] = len(data["cards"])
-        return _sentence(self.language, self.game, key, json.dumps(ready, ensure_ascii=False))
+            ready.append(("count", len(data["cards"])))
+        return _sentence(self.language, self.game, key, tuple(ready))
 
     def _ready(self, name: str, value: Any) -> Any:
         """Data as a sentence wants it."""
         if name in SEAT_KEYS and isinstance(value, int):
             return self.name(value)
+        if isinstance(value, bool):
+            return spell(value)
         if name in CARD_KEYS:
             return card_sign(value)
         if name == "cards":
@@ -69,7 +72,7 @@ class Words(NamedTuple):
         return self.say(f"{kind}-{name}")
 
     def line(self, line: Line) -> str:
-        return self.say(line.key, **line.data)
+        return _line_once(self, _pack(line))
 
     def reason(self, reason: Reason) -> str:
         return self.say(reason.key, **reason.data)
@@ -77,6 +80,10 @@ class Words(NamedTuple):
     def move(self, move: Move) -> str:
         """A move for a list of things to do."""
         return self.say(f"do-{move.verb()}", **move.data())
+
+    def note(self, note: Note) -> str:
+        seat = {} if note.seat is None else {"seat": note.seat}
+        return self.say(note.zone, **seat, **note.data)
 
     def touch(self, token: str) -> str:
         """A thing to touch."""
@@ -93,6 +100,63 @@ class Words(NamedTuple):
             for seat in order
         ]
         return [self.say(f"result-{result.reason}"), *ranks]
+
+
+LABELS = ("zone-", "column-", "do-", "option-", "choice-", "preset-")
+
+
+@functools.cache
+def labels(language: str, game: str) -> dict[str, str]:
+    """The labels of a game that need no data, by key."""
+    keys = [
+        entry.id.name for file in _resources(language, game) for entry in file.body if hasattr(entry, "id")
+    ]
+    bundle, found = _bundle(language, game), {}
+    for key in keys:
+        if key.startswith(LABELS) and (pattern := bundle.get_message(key).value):
+            label, faults = bundle.format_pattern(pattern, {})
+            if not faults:
+                found[key] = str(label)
+    return found
+
+
+def spoken(view: View, words: Words) -> View:
+    """The view with its notes and options in words, for clients that have none of their own."""
+    return msgspec.structs.replace(view, widgets=tuple(_spoken(widget, words) for widget in view.widgets))
+
+
+def _spoken(widget: AnyWidget, words: Words) -> AnyWidget:
+    return _spoken_once(words, _pack(widget)) if type(widget) in (Note, Choice) else widget
+
+
+@functools.lru_cache(maxsize=4_000)
+def _spoken_once(words: Words, packed: bytes) -> AnyWidget:
+    """The same notes are seen by many eyes, so each is said once."""
+    widget: Note | Choice = _unpack(packed)
+    if isinstance(widget, Note):
+        return msgspec.structs.replace(widget, text=words.note(widget))
+    options = tuple(
+        msgspec.structs.replace(option, text=words.say(option.key, **option.data))
+        for option in widget.options
+    )
+    return msgspec.structs.replace(widget, options=options)
+
+
+@functools.lru_cache(maxsize=4_000)
+def _line_once(words: Words, packed: bytes) -> str:
+    line = msgspec.msgpack.decode(packed, type=Line)
+    return words.say(line.key, **line.data)
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(Note | Choice).decode
+
+
+@functools.lru_cache(maxsize=10_000)
+def ways(words: Words, move: Move) -> tuple[Path, ...]:
+    """The ways to touch a move, in words."""
+    label = words.move(move)
+    return tuple(Path(move.text(), path, label) for path in move.paths())
 
 
 def rules_page(language: str, game: str) -> tuple[str, str]:
@@ -112,18 +176,59 @@ def card_sign(name: str) -> str:
 @functools.cache
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in dict.fromkeys([COMMON, game]):
-        source = files("parlour") / "locale" / language / f"{file}.ftl"
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+    for resource in _resources(language, game):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
-@functools.lru_cache(maxsize=50_000)
-def _sentence(language: str, game: str, key: str, data: str) -> str:
-    """Formatting costs some 60 µs, so every sentence is made once."""
+@functools.cache
+def _resources(language: str, game: str) -> list[Any]:
+    """The common file, then the game's own."""
+    sources = [
+        files("parlour") / "locale" / language / f"{file}.ftl" for file in dict.fromkeys([COMMON, game])
+    ]
+    return [FluentResource(source.read_text("utf-8")) for source in sources if source.is_file()]
+
+
+VARIABLE = "\0"  # begins a part that is the name of a variable
+
+
+@functools.cache
+def _parts(language: str, game: str, key: str) -> tuple[str, ...] | None:
+    """The pieces of a message that is nothing but text and variables."""
+    entries = [entry for file in _resources(language, game) for entry in file.body]
+    message = next(
+        (entry for entry in reversed(entries) if isinstance(entry, ftl.Message) and entry.id.name == key),
+        None,
+    )
+    parts = []
+    for element in message.value.elements if message and message.value else [None]:
+        if isinstance(element, ftl.TextElement):
+            parts.append(element.value)
+        elif isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.VariableReference):
+            parts.append(VARIABLE + element.expression.id.name)
+        else:
+            return None
+    return tuple(parts)
+
+
+def _as_is(value: Any) -> str | None:
+    """What needs no formatting in any language: texts and small numbers."""
+    if isinstance(value, str):
+        return value
+    return str(value) if isinstance(value, int) and abs(value) < 1000 else None
+
+
+@functools.lru_cache(maxsize=10_000)
+def _sentence(language: str, game: str, key: str, data: tuple[tuple[str, Any], ...]) -> str:
+    """Formatting costs some 60 µs, so every sentence is made once, and a plain one without Fluent."""
+    if (parts := _parts(language, game, key)) is not None:
+        given = dict(data)
+        said = [_as_is(given.get(part[1:])) if part.startswith(VARIABLE) else part for part in parts]
+        if None not in said:
+            return "".join(said)  # type: ignore[arg-type]
     for bundle in (_bundle(language, game), _bundle("en", game)):
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern:
-            return str(bundle.format_pattern(pattern, json.loads(data))[0])
+            return str(bundle.format_pattern(pattern, dict(data))[0])
     return key

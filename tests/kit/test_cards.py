@@ -102,7 +102,7 @@ def test_of_two_complete_ranks_one_is_named_at_a_time():
 
 
 def test_a_fan_shows_the_cards_that_are_seen_and_counts_all():
-    shown = cards.fan("hand", 2, hand("7D AC"), lambda card: f"give:{NAMES[card]}", "seat:2")
+    shown = cards.fan("hand", 2, hand("7D AC"), cards.faces(lambda card: f"give:{NAMES[card]}"), "seat:2")
     faces = (Card("AC", "give:AC"), Card("7D", "give:7D"))
     assert shown == Fan(zone="hand", seat=2, touch="seat:2", count=2, cards=faces)
     hidden = cards.fan("hand", 2, 0b111 << BACK)
@@ -122,7 +122,7 @@ def test_a_stack_shows_its_top_card_if_it_may_be_seen():
 
 def test_a_spread_shows_open_cards_side_by_side_in_their_order():
     row = [NAMES.index(name) for name in ("KS", "X1", "2C")]
-    shown = cards.spread("middle", row, lambda card: f"take:{NAMES[card]}")
+    shown = cards.spread("middle", row, cards.faces(lambda card: f"take:{NAMES[card]}"))
     assert shown == Spread(
         zone="middle", cards=(Card("KS", "take:KS"), Card("X1", "take:X1"), Card("2C", "take:2C"))
     )

@@ -22,7 +22,10 @@ from parlour.words import COMMON, LANGUAGES, Words
 SOURCE = Path(parlour.__file__).parent
 FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
 GAMES = {game.key: game for game in parlour.games()}
-LABELS = ("zone", "column", "do", "result", "option", "choice", "preset", "touch", "help", "slapped")
+LABELS = (
+    "zone", "column", "do", "result", "option", "choice", "preset", "touch", "help", "slapped",
+    "phrase", "set", "asks",
+)  # fmt: skip
 # What `Words` adds to the data by itself.
 DERIVED = {"cards": {"count"}}
 
@@ -256,12 +259,27 @@ def is_documented(node: ast.AST) -> bool:
     return isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_sentences_are_what_fluent_says(language: str) -> None:
+    plain = 0
+    for file in FILES:
+        bundle = words._bundle(language, file)
+        for key, message in messages(language, file).items():
+            data = {name: ("Ünal", 7, 999, -3)[at % 4] for at, name in enumerate(sorted(message.names))}
+            if words._parts(language, file, key) is not None:
+                plain += 1
+                said = words._sentence(language, file, key, tuple(data.items()))
+                assert said == bundle.format_pattern(bundle.get_message(key).value, data)[0]
+    assert plain > 100
+
+
 def test_a_missing_word_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     words._sentence.cache_clear()
     empty = FluentBundle(["de"])
     empty.add_resource(FluentResource("title = Titel"))
     english = words._bundle("en", "one")
     monkeypatch.setattr(words, "_bundle", lambda language, game: empty if language == "de" else english)
+    monkeypatch.setattr(words, "_parts", lambda *_: None)
     assert Words("de", "one").say("title") == "Titel"
     assert Words("de", "one").say("do-roll") == "Roll"
     words._sentence.cache_clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from random import Random
 
 import pytest
@@ -93,3 +94,29 @@ def test_cards_that_were_shown_are_remembered_by_all() -> None:
         assert match.moments[-1].known[3 if viewer is None else viewer] & cards == cards
         for dealt in range(5):
             assert match.redeal(viewer, Random(dealt)).hands[seat] & cards == cards
+
+
+@pytest.mark.parametrize("key", [game.key for game in parlour.games()])
+def test_a_kept_match_goes_on_where_it_stood_without_running_old_rules(key: str) -> None:
+    match, rng = parlour.Match.start(key, seed=5), Random(5)
+    kept = [(match.lines[-1], match.packed())]
+    for _ in range(30):
+        if not match.result:
+            seat = rng.choice(match.to_act())
+            match.play(seat, rng.choice(match.moves(seat)))
+            kept.append((match.lines[-1], match.packed()))
+
+    def run(*_: object) -> None:
+        raise AssertionError("old rules were run")
+
+    frozen = dataclasses.replace(match.game, play=run)
+    twin = parlour.Match.resume(kept, match.lines[0], match.secret, frozen)
+    assert twin.moments == match.moments
+    assert twin.record() == match.record()
+    assert all(twin.view(seat) == match.view(seat) for seat in range(match.seats))
+    twin = parlour.Match.resume(kept, match.lines[0], match.secret, match.game)
+    for _ in range(10):
+        if not match.result:
+            seat = rng.choice(match.to_act())
+            move = rng.choice(match.moves(seat))
+            assert twin.play(seat, move) == match.play(seat, move)

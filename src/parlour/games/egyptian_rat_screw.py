@@ -57,6 +57,7 @@ class Slap(core.Move, frozen=True):
     """Slap the pile as it was seen."""
 
     pile: int
+    anytime = race = True
 
 
 class Take(core.Move, frozen=True):

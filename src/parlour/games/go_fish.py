@@ -52,6 +52,7 @@ class Pass(core.Move, frozen=True):
 
 
 AnyMove: TypeAlias = Ask | Draw | Pass
+HELD = cards.faces(lambda card: f"rank:{NAMES[card][0]}")
 ASKS = [[Ask(seat, rank) for rank in range(13)] for seat in range(5)]
 
 
@@ -184,7 +185,7 @@ def show(s: State) -> Iterator[view.Widget]:
     yield cards.stack("stock", s.stock)
     for seat in range(s.seats):
         whole = f"seat:{seat}"
-        yield cards.fan("hand", seat, s.hands[seat], lambda card: f"rank:{RANKS[card // 4]}", whole)
+        yield cards.fan("hand", seat, s.hands[seat], HELD, whole)
         yield cards.fan("books", seat, s.books[seat])
         holds = [RANKS[rank] for rank, count in enumerate(s.least[seat]) if count]
         lacks = [RANKS[rank] for rank in cards.ranks_in(s.never[seat])]

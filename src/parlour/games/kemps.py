@@ -43,6 +43,7 @@ class State(core.State):
 class Swap(core.Move, frozen=True):
     give: Card
     take: Card
+    anytime = race = True
 
 
 class Nothing(core.Move, frozen=True):
@@ -50,6 +51,7 @@ class Nothing(core.Move, frozen=True):
 
     middle: int
     touched = ()
+    anytime = True
 
 
 class Call(core.Move, frozen=True):
@@ -58,8 +60,11 @@ class Call(core.Move, frozen=True):
     seat: int
     round: int
     touched = ("seat",)
+    anytime = race = True
 
 
+GIVE = cards.faces(lambda card: f"give:{NAMES[card]}")
+TAKE = cards.faces(lambda card: f"take:{NAMES[card]}")
 AnyMove: TypeAlias = Propose | Accept | Keep | Swap | Nothing | Sign | Call
 
 
@@ -180,12 +185,12 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 
 def show(s: State) -> Iterator[view.Widget]:
     yield view.Note(zone="swapping" if all(s.ready) else "agreeing", data={"round": s.round})
-    yield cards.spread("middle", cards.each(s.middle), lambda card: f"take:{NAMES[card]}")
+    yield cards.spread("middle", cards.each(s.middle), TAKE)
     yield cards.stack("stock", s.stock)
     for seat in sorted(range(s.seats), key=s.chairs.__getitem__):
         pair = s.pairs[seat]
         whole = f"seat:{seat}"
-        yield cards.fan("hand", seat, s.hands[seat], lambda card: f"give:{NAMES[card]}", whole)
+        yield cards.fan("hand", seat, s.hands[seat], GIVE, whole)
         for zone, signal in ("signal", s.signals[pair]), ("offer", s.offers[pair]):
             if signal is not None and (zone == "signal" or s.offered_by[pair] == seat):
                 yield view.Note(zone=zone, seat=seat, seen_by=PAIR, data={"signal": SIGNALS[signal]})

@@ -20,6 +20,7 @@ ACE, JACK, QUEEN, KING, JOKER = 0, 10, 11, 12, 13  # ranks
 Card: TypeAlias = Annotated[int, Names(NAMES)]
 Rank: TypeAlias = Annotated[int, Names(RANKS)]
 
+SEEN = (1 << BACK) - 1  # of a hand, the cards whose faces are seen
 OF_RANK = tuple(0b1111 << 4 * rank for rank in range(13))  # the four cards of each rank
 
 
@@ -31,7 +32,7 @@ def rank_of(card: int) -> int:
 def each(hand: int) -> Iterator[int]:
     """The cards of a hand, lowest first."""
     while hand:
-        yield lowest(hand)
+        yield (hand & -hand).bit_length() - 1
         hand &= hand - 1
 
 
@@ -69,11 +70,20 @@ def four_of_a_kind(hand: int) -> int:
     return 0
 
 
+def faces(touch: Callable[[int], str] | None = None) -> tuple[view.Card, ...]:
+    """Every card lying open; `touch` names its token."""
+    return tuple(view.Card(name, touch(card) if touch else None) for card, name in enumerate(NAMES))
+
+
+OPEN = faces()
+
+
 def fan(
-    zone: str, seat: int, hand: int, touch: Callable[[int], str] | None = None, whole: str | None = None
+    zone: str, seat: int, hand: int, faces: Sequence[view.Card] = OPEN, whole: str | None = None
 ) -> view.Fan:
-    """A hand on the table; `touch` names the token of a card, `whole` that of the hand."""
-    cards = tuple(face(card, touch) for card in each(hand) if card < BACK)
+    """A hand on the table; `whole` is its own token."""
+    seen = hand & SEEN
+    cards = tuple(faces[card] for card in each(seen)) if seen else ()
     return view.Fan(zone=zone, seat=seat, touch=whole, count=hand.bit_count(), cards=cards)
 
 
@@ -83,11 +93,6 @@ def stack(zone: str, pile: Sequence[int], seat: int | None = None, touch: str | 
     return view.Stack(zone=zone, seat=seat, touch=touch, count=len(pile), top=top)
 
 
-def spread(zone: str, row: Iterable[int], touch: Callable[[int], str] | None = None) -> view.Spread:
+def spread(zone: str, row: Iterable[int], faces: Sequence[view.Card] = OPEN) -> view.Spread:
     """Open cards side by side."""
-    return view.Spread(zone=zone, cards=tuple(face(card, touch) for card in row))
-
-
-def face(card: int, touch: Callable[[int], str] | None = None) -> view.Card:
-    """An open card."""
-    return view.Card(NAMES[card], touch(card) if touch else None)
+    return view.Spread(zone=zone, cards=tuple(faces[card] for card in row))

@@ -30,7 +30,7 @@ class Propose(Move, frozen=True):
     """Propose a secret signal to the partner."""
 
     signal: Signal
-    seen_by = PAIR
+    seen_by, anytime = PAIR, True
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         signs = [f"sign:{sign}" for sign in SIGNALS[self.signal].split("+")]
@@ -41,7 +41,7 @@ class Accept(Move, frozen=True):
     """Agree to what the partner proposed; it names the signal, for the partner may change it."""
 
     signal: Signal
-    seen_by, touched = PAIR, ()
+    seen_by, touched, anytime = PAIR, (), True
 
 
 class Keep(Move, frozen=True):
@@ -54,7 +54,7 @@ class Sign(Move, frozen=True):
     """Make a gesture that everybody sees for a moment."""
 
     sign: Gesture
-    counts = False
+    counts, anytime = False, True
 
 
 PROPOSALS = [Propose(signal) for signal in AMONG]

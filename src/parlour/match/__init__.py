@@ -6,12 +6,13 @@ match.play(0, "ask 2 Q")
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, get_type_hints
 
 import msgspec
 
@@ -54,6 +55,12 @@ class Moment(NamedTuple):
     seen_by: int = -1  # who saw the move itself
 
 
+@functools.lru_cache(maxsize=10_000)
+def ways(move: Move) -> tuple[Path, ...]:
+    """The ways to touch a move."""
+    return tuple(Path(move.text(), path) for path in move.paths())
+
+
 class Match:
     """One sitting from set-up to result. Illegal input raises and changes nothing."""
 
@@ -65,6 +72,8 @@ class Match:
     moments: list[Moment]
     result: Result | None
     secret: str  # stays in this process until the match is over; empty if nothing was sealed
+    _legal_at: Moment | None = None  # the moment of which these are the legal moves, as far as asked for
+    _legal: dict[int, list[Any]]
 
     @classmethod
     def start(
@@ -164,7 +173,14 @@ class Match:
 
     def moves(self, seat: int) -> list[Any]:
         """Every legal move of this seat now."""
-        return [] if self.result else self.game.legal(self.state, seat)
+        if self.result:
+            return []
+        now = self.moments[-1]
+        if self._legal_at is not now:
+            self._legal_at, self._legal = now, {}
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(now.state, seat)
+        return self._legal[seat].copy()
 
     def to_act(self) -> list[int]:
         """The seats that have a move."""
@@ -295,19 +311,19 @@ class Match:
     def _end(self, _seat: int, _words: list[str]) -> Result:
         return self._standing("ended")
 
-    def view(self, seat: int | None = None) -> View:
-        """The table as this seat, or a spectator, may see it."""
+    def view(self, seat: int | None = None, ways: Callable[[Move], tuple[Path, ...]] = ways) -> View:
+        """The table as this seat, or a spectator, may see it. `ways` may put the paths into words."""
         viewer = SPECTATOR if seat is None else seat
         now = self.moments[-1]
         widgets = [
             widget
             for widget in self.game.show(redact(now.state, viewer))
-            if widget.seen_by.at_seat(now.state, widget.seat or 0) >> viewer & 1
+            if widget.seen_by is ALL or widget.seen_by.at_seat(now.state, widget.seat or 0) >> viewer & 1
         ]
         due = [] if self.result else self.game.due(now.state)
         widgets += [Timer(zone="timer", name=name, ms=ms) for name, ms in due]
         legal = [] if seat is None else self.moves(seat)
-        paths = tuple(Path(move.text(), path) for move in legal for path in move.paths())
+        paths = tuple(path for move in legal for path in ways(move))
         touches = dict.fromkeys(touch for path in paths for touch in path.touches if ":" not in touch)
         widgets += [Button(zone=f"do-{touch}", touch=touch) for touch in touches]
         return View(
@@ -381,6 +397,33 @@ class Match:
             match.door.counters = counters
         return match
 
+    def packed(self) -> bytes:
+        """Where the match stands now, for a host to keep beside the row: whoever goes on from it runs
+        no old rules."""
+        return _pack(self.moments[-1])
+
+    @classmethod
+    def resume(cls, kept: Sequence[tuple[bytes, bytes]], header: bytes, secret: str, game: Game) -> Self:
+        """The match that a host kept: lines with what was packed beside them."""
+        match = cls()
+        match.game, match.secret = game, secret
+        match.header = records.read_header(header)
+        match.rows, match.lines, match.moments = [], [header], []
+        seeds = records.read_row(kept[0][0]).seeds
+        match.door = Sealed(Seal(bytes.fromhex(secret), seeds), game.cards)
+        for line, packed in kept:
+            match.follow(line, packed)
+        return match
+
+    def follow(self, line: bytes, packed: bytes) -> Row:
+        """Take over a row that was played elsewhere, with what was packed beside it."""
+        self.rows.append(records.read_row(line))
+        self.lines.append(line)
+        self.moments.append(Moment(*_unpacking(self.game).decode(packed)))
+        self.door.counters = dict(self.moments[-1].counters)
+        self.result = self._judge()
+        return self.rows[-1]
+
     @classmethod
     def replay(cls, data: bytes | Record, upto: int | None = None, game: Game | None = None) -> Self:
         """The match as it stood after row `upto`, played again from the recorded draws."""
@@ -428,6 +471,15 @@ def verify(data: bytes, game: Game | None = None) -> Match:
     if len(written) != len(record.lines):
         raise BadRecord("line-differs", line=len(record.lines))
     return match
+
+
+_pack = msgspec.msgpack.Encoder().encode
+
+
+@functools.cache
+def _unpacking(game: Game) -> msgspec.msgpack.Decoder[tuple[Any, ...]]:
+    kinds = get_type_hints(Moment) | {"state": game.State}
+    return msgspec.msgpack.Decoder(tuple[tuple(kinds[name] for name in Moment._fields)])  # type: ignore[misc]
 
 
 def _secret(seed: int | str | bytes) -> bytes:

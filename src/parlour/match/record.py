@@ -109,6 +109,22 @@ def _line(line: bytes, number: int, kind: Any) -> Any:
         raise BadRecord("bad-line", line=number) from None
 
 
+read_header = msgspec.json.Decoder(Header).decode
+read_row = msgspec.json.Decoder(Row).decode
+
+
+class _Numbered(msgspec.Struct):
+    n: int
+
+
+def row_number(line: bytes) -> int:
+    """Which row a line is, without reading the rest."""
+    return _number(line).n
+
+
+_number = msgspec.json.Decoder(_Numbered).decode
+
+
 def check_chain(record: Record) -> None:
     """Every line names the one before; numbers and times never go back."""
     links: list[Row | Close] = [*record.rows, *([record.close] if record.close else [])]
