@@ -160,13 +160,113 @@ def test_a_seat_can_be_taken_over_and_given_back() -> None:
     match = Match.start("go-fish", seats=2, seed=1, rules={"first": "0"})
     computers = bots.Computers(match, {})
     match.play(0, "/seat bot 2")
-    computers.players[0] = bots.player(match.game, 1)
+    computers.seat(0, 1)
     row = computers.step()
     assert row
     assert row.seat == 0
-    del computers.players[0]
+    computers.seat(0, None)
     match.play(0, "/seat person")
     assert computers.step() is None
+
+
+def test_a_computer_that_sits_down_or_leaves_between_two_moves_is_taken_notice_of() -> None:
+    match = slap_match(2)
+    computers = bots.Computers(match, {})
+    assert computers.due() is None
+    computers.seat(0, only(Lay, 300))
+    assert computers.due() == (300, 0, Lay())
+    computers.seat(0, only(Lay, 700))
+    assert computers.due() == (700, 0, Lay())
+    computers.seat(0, None)
+    computers.seat(1, None)
+    assert computers.due() is None
+
+
+def test_pace_stretches_deadlines_and_reactions() -> None:
+    match = slap_match()
+    computers = bots.Computers(match, dict.fromkeys(range(2), only(Lay, 300)), pace=2.5)
+    while match.state.winner is None:
+        row = computers.step()
+        assert row
+        assert row.t == 750 * row.n
+    assert computers.due() == (match.rows[-1].t + 5000, CLOCK, Expire(f"take-{match.state.version}"))
+
+
+def test_who_is_being_asked_is_not_asked_twice_about_a_row() -> None:
+    match = slap_match(3)
+    match.play(0, Lay(), 100)
+    computers = bots.Computers(match, {1: 2, 2: 3})
+    assert computers.to_ask() == [1, 2]
+    assert computers.question(1).n == 1
+    assert computers.to_ask() == [2]
+    computers.answered(2, 1, None)
+    assert computers.to_ask() == []
+    match.play(0, Slap(1), 200)
+    assert computers.to_ask() == [1, 2]
+
+
+def test_who_has_nothing_to_think_about_is_not_asked() -> None:
+    match = Match.start("nine-mens-morris", seed=1)
+    computers = bots.Computers(match, {0: 1, 1: 1})
+    assert computers.to_ask() == [0]
+    match = Match.start("one", seed=1)
+    computers = bots.Computers(match, dict.fromkeys(range(match.seats), 3))
+    assert computers.to_ask() == []
+    assert computers.next() == computers.due()
+
+
+def test_an_answer_that_comes_too_late_is_not_heard() -> None:
+    match = slap_match(2)
+    computers = bots.Computers(match, {1: 3})
+    computers.answered(1, 0, (400, "slap 0"))
+    match.play(0, Lay(), 100)
+    assert computers.to_ask() == [1]
+    computers.answered(1, 0, (5, "lay"))
+    assert computers.next() is None
+    computers.answered(1, 1, (400, "lay"))
+    assert computers.next() == (500, 1, Lay())
+    computers.answered(1, 1, (5, "lay"))
+    assert computers.next() == (500, 1, Lay())
+
+
+def test_an_answer_for_a_person_who_sat_down_meanwhile_is_not_heard() -> None:
+    match = slap_match(2)
+    computers = bots.Computers(match, {0: 3})
+    question = computers.question(0)
+    computers.seat(0, None)
+    computers.answered(0, question.n, (400, "lay"))
+    assert computers.next() is None
+
+
+def test_who_is_being_asked_again_does_nothing_until_the_answer_but_does_not_wait_again() -> None:
+    match = slap_match(3)
+    match.play(0, Lay(), 100)
+    computers = bots.Computers(match, {1: 3})
+    computers.answered(1, 1, (1000, "lay"))
+    assert computers.next() == (1100, 1, Lay())
+    match.play(2, Slap(1), 600)
+    assert computers.next() is None
+    match.play(2, Slap(1), 700)
+    computers.answered(1, 3, (1000, "lay"))
+    assert computers.next() == (1100, 1, Lay())
+
+
+def test_nobody_is_forced_to_act_while_somebody_is_being_asked() -> None:
+    match = slap_match(2)
+    computers = bots.Computers(match, {0: 3, 1: 3})
+    asked = computers.to_ask()
+    for seat in asked:
+        assert computers.next() is None
+        computers.answered(seat, 0, None)
+    assert computers.next() is not None
+
+
+def test_only_a_level_can_be_asked_elsewhere() -> None:
+    match = slap_match(2)
+    computers = bots.Computers(match, {0: only(Lay, 300)})
+    with pytest.raises(TypeError):
+        computers.question(0)
+    assert computers.due() == (300, 0, Lay())
 
 
 def test_a_match_without_a_seal_draws_the_bots_chance_from_what_the_seat_heard() -> None:

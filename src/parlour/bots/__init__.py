@@ -2,12 +2,14 @@
 
 drive(match, [2, 3])             levels 2 and 3 play the match to its end, in virtual time
 act(match, seat, 3)              one decision: a Move, Later(ms, move), or None for "I wait"
-Computers(match, {1: 2}).due()   beside people: what bots and clock do next, and when"""
+Computers(match, {1: 2}).due()   beside people: what bots and clock do next, and when
+think(question)                  one decision in another process, which gets a re-deal only"""
 
 from parlour.bots.computers import Computers, Due, act, drive
-from parlour.bots.contract import Answer, Budget, Choose, Later, Player
+from parlour.bots.contract import Answer, Budget, Choose, Later, Player, Reply
 from parlour.bots.levels import LEVELS, Level, player
 from parlour.bots.playouts import random_bot
+from parlour.bots.questions import Question, question, think
 
 __all__ = [
     "LEVELS",
@@ -19,8 +21,12 @@ __all__ = [
     "Later",
     "Level",
     "Player",
+    "Question",
+    "Reply",
     "act",
     "drive",
     "player",
+    "question",
     "random_bot",
+    "think",
 ]

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
-
-from parlour.bots.contract import Answer, Later, Player
+from parlour.bots.contract import Answer, Player, Reply
 from parlour.bots.levels import player as player_of
-from parlour.chance import Sealed
+from parlour.bots.questions import Question, is_settled, offered, question, seed_of
 from parlour.core import CLOCK, Expire, Move
 from parlour.match import Match
 from parlour.match.record import Heard, Row
@@ -46,36 +43,30 @@ def seated(match: Match, player: Player | int) -> Player:
 
 def ask(match: Match, seat: int, player: Player, moves: Sequence[Any], heard: Sequence[Heard]) -> Answer:
     """Put the question to a player, with nothing but what its seat got."""
-    if not moves:
-        return None
-    if len(moves) == 1 and not match.game.reflex:
-        only: Move = moves[0]
-        return only
-    rng = stream(match, seat)
+    if is_settled(match.game, moves):
+        return moves[0] if moves else None
+    rng = Random(seed_of(match, seat))
     return player.choose(
         heard, match.view(seat), seat, moves, lambda: match.redeal(seat, rng), player.budget, rng
     )
 
 
-def stream(match: Match, seat: int) -> Random:
-    """The bot's own chance at this row: sealed apart from deal and dice, so that it changes neither;
-    where nothing is sealed, made of what the seat heard."""
-    if isinstance(match.door, Sealed) and match.header.commitment:
-        words = match.door.seal.words(f"bot:{seat}", match.n)
-        return Random(next(words) << 32 | next(words))
-    return Random(hashlib.sha256(msgspec.json.encode(match.heard(seat))).digest())
-
-
 class Computers:
     """The computer players of a match, and its clock. People may hold the other seats: play their
-    moves on the match, and the computers think again."""
+    moves on the match, and the computers think again.
 
-    def __init__(self, match: Match, players: Mapping[int, Player | int]) -> None:
-        self.match = match
-        self.players = {seat: seated(match, player) for seat, player in players.items()}
+    `due()` thinks here and now. A host that must not wait puts a `question` to each seat `to_ask`,
+    hands in what is `answered`, whenever that is, and does what comes `next`. All milliseconds are
+    multiplied by `pace`."""
+
+    def __init__(self, match: Match, players: Mapping[int, Player | int], pace: float = 1.0) -> None:
+        self.match, self.pace = match, pace
+        self.players = dict(players)
         self._heard: dict[int, list[Heard]] = {}
+        self._open: dict[int, list[Any]] = {}  # who has not answered at this row, and what is offered
+        self._asked: set[int] = set()  # of these, who has got a question
         self._wishes: dict[int, Due] = {}
-        self._timers: dict[str, int] = {}
+        self.timers: dict[str, int] = {}  # the deadlines that run, and when they are over
         self._rows = 0  # that have been taken notice of
 
     def step(self) -> Row | None:
@@ -85,12 +76,94 @@ class Computers:
 
     def due(self) -> Due | None:
         """What comes next if no person acts before; nothing if all wait for a person."""
+        self.follow()
+        for seat, moves in list(self._open.items()):
+            player = seated(self.match, self.players[seat])
+            self.answered(seat, self.match.n, ask(self.match, seat, player, moves, self._hear(seat)))
+        return self.next()
+
+    def seat(self, seat: int, player: Player | int | None) -> None:
+        """Put a computer player or a level on a seat, or take it away."""
+        self.follow()
+        self._open.pop(seat, None)
+        self._wishes.pop(seat, None)
+        if player is None:
+            self.players.pop(seat, None)
+        else:
+            self.players[seat] = player
+            self._reopen(seat)
+
+    def follow(self) -> None:
+        """Take notice of new rows: deadlines run, who acted wants no more, and all are asked again."""
+        if self._rows == len(self.match.rows):
+            return
+        for row in self.match.rows[self._rows :]:
+            running = self.match.game.due(self.match.moments[row.n].state)
+            self.timers = {name: self.timers.get(name, row.t + round(ms * self.pace)) for name, ms in running}
+            if row.seat in self._wishes:
+                del self._wishes[row.seat]
+        self._rows = len(self.match.rows)
+        self._open = {}
+        for seat in self.players:
+            self._reopen(seat)
+
+    def _reopen(self, seat: int) -> None:
+        """Have a seat asked, unless there is nothing to think about."""
+        moves = offered(self.match.moves(seat), self._chatting())
+        self._open[seat] = moves
+        self._asked.discard(seat)
+        if is_settled(self.match.game, moves):
+            self.answered(seat, self.match.n, moves[0] if moves else None)
+
+    def _chatting(self) -> bool:
+        """There were nothing but gestures for too long."""
+        moments = self.match.moments
+        return len(moments) > GESTURES and moments[-1].actions == moments[-1 - GESTURES].actions
+
+    def to_ask(self) -> list[int]:
+        """The seats that wait for a question at this row."""
+        self.follow()
+        return [seat for seat in self._open if seat not in self._asked]
+
+    def question(self, seat: int, seconds: float | None = None) -> Question:
+        """The question to put to a level at this seat; from now on the seat is being asked."""
+        self.follow()
+        level = self.players[seat]
+        if not isinstance(level, int):
+            raise TypeError(level)
+        self._asked.add(seat)
+        return question(self.match, seat, level, self._hear(seat), self._chatting(), seconds)
+
+    def unasked(self, seat: int) -> None:
+        """The question was lost: it has to be put again."""
+        self._asked.discard(seat)
+
+    def answered(self, seat: int, n: int, answer: Answer | Reply) -> None:
+        """Take an answer about row n, unless the match has gone on; who still wants the same waits no
+        longer for it."""
+        self.follow()
+        if n != self.match.n or seat not in self._open:
+            return
+        del self._open[seat]
+        before = self._wishes.pop(seat, None)
+        if answer is None:
+            return
+        ms, move = answer if isinstance(answer, tuple) else (0, answer)
+        move = self.match.game.read(move) if isinstance(move, str) else move
+        wish = Due(self.match.rows[-1].t + round(ms * self.pace), seat, move)
+        self._wishes[seat] = min(before, wish) if before and before.move == move else wish
+
+    def next(self, may: Callable[[Due], bool] = lambda _: True) -> Due | None:
+        """What comes next by the answers so far; who is still being asked wants nothing yet, and what
+        may not happen now waits."""
+        self.follow()
         if self.match.result:
             return None
-        self._catch_up()
-        timers = [Due(t, CLOCK, Expire(name)) for name, t in self._timers.items()]
-        coming = [*self._wishes.values(), *timers]
-        return min(coming, key=self._order) if coming else self._forced()
+        timers = [Due(t, CLOCK, Expire(name)) for name, t in self.timers.items()]
+        coming = [wish for seat, wish in self._wishes.items() if seat not in self._open] + timers
+        if coming:
+            return min(filter(may, coming), key=self._order, default=None)
+        return None if self._open else self._forced()
 
     def _order(self, due: Due) -> tuple[int, bool, int]:
         """The earliest; of equals a player before the clock, and clockwise from whoever acted last."""
@@ -98,41 +171,18 @@ class Computers:
         seat = last.seat if last.seat is not None else CLOCK
         return max(due.t, last.t), due.seat == CLOCK, (due.seat - seat - 1) % self.match.seats
 
-    def _catch_up(self) -> None:
-        """Follow the new rows; if there are any, ask everybody again."""
-        if self._rows == len(self.match.rows):
-            return
-        for row in self.match.rows[self._rows :]:
-            running = self.match.game.due(self.match.moments[row.n].state)
-            self._timers = {name: self._timers.get(name, row.t + ms) for name, ms in running}
-            if row.seat in self._wishes:
-                del self._wishes[row.seat]
-        self._rows = len(self.match.rows)
-        self._wishes = {seat: wish for seat in self.players if (wish := self._wish(seat))}
-
-    def _wish(self, seat: int) -> Due | None:
-        """What the player wants to do, and when; who still wants the same waits no longer for it."""
+    def _hear(self, seat: int) -> list[Heard]:
+        """All that the seat has heard."""
         heard = self._heard.setdefault(seat, [])
         heard += self.match.heard(seat, since=len(heard))
-        answer = ask(self.match, seat, self.players[seat], self._moves(seat), heard)
-        if answer is None:
-            return None
-        ms, move = answer if isinstance(answer, Later) else (0, answer)
-        wish, before = Due(self.match.rows[-1].t + ms, seat, move), self._wishes.get(seat)
-        return before if before and before.move == move and before.t < wish.t else wish
-
-    def _moves(self, seat: int) -> list[Any]:
-        """What is offered to a player: gestures only until there were too many."""
-        moves, moments = self.match.moves(seat), self.match.moments
-        chatting = len(moments) > GESTURES and moments[-1].actions == moments[-1 - GESTURES].actions
-        return [move for move in moves if move.counts] or moves if chatting else moves
+        return heard
 
     def _forced(self) -> Due | None:
         """Everybody waits: somebody must act, unless a person can."""
         able = self.match.to_act()
         if not able or not set(able) <= set(self.players):
             return None
-        rng = stream(self.match, able[0])
+        rng = Random(seed_of(self.match, able[0]))
         seat = rng.choice(able)
-        moves = [move for move in self.match.moves(seat) if move.counts] or self.match.moves(seat)
+        moves = offered(self.match.moves(seat), chatting=True)
         return Due(self.match.rows[-1].t, seat, rng.choice(moves))

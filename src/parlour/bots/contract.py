@@ -29,6 +29,7 @@ class Later(NamedTuple):
 
 
 Answer: TypeAlias = Move | Later | None  # None: nothing to do until the table changes
+Reply: TypeAlias = tuple[int, str] | None  # an answer as plain data: milliseconds, the move's text
 
 # choose(heard, view, seat, moves, sample, budget, rng): `sample()` is a state that looks the same to
 # the seat, with all it cannot know dealt anew.

@@ -1,0 +1,106 @@
+"""A decision as plain data: asked here, thought about in another process, answered as text."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.bots.contract import Answer, Later, Reply
+from parlour.bots.levels import player
+from parlour.chance import Sealed
+from parlour.core import Game
+from parlour.games import game as find
+from parlour.match import Match
+from parlour.match.record import Heard
+from parlour.match.sight import redeal
+from parlour.view import View
+
+pack = msgspec.msgpack.encode
+unpack = msgspec.msgpack.decode
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What shall this seat do after row `n`? It holds what the seat got and one re-deal, never the
+    true state."""
+
+    game: str
+    level: int
+    seat: int
+    n: int
+    heard: bytes  # list[Heard], packed
+    view: bytes  # View, packed
+    state: bytes  # the re-deal, packed
+    known: int  # the cards whose place the seat knows, as a mask
+    seed: int  # of the bot's own chance
+    chatting: bool = False  # only moves that count are offered
+    seconds: float | None = None  # the ceiling of the decision
+
+
+def question(
+    match: Match,
+    seat: int,
+    level: int,
+    heard: Sequence[Heard],
+    chatting: bool = False,
+    seconds: float | None = None,
+) -> Question:
+    """The decision of a level for this seat now."""
+    seed = seed_of(match, seat)
+    return Question(
+        match.game.key,
+        level,
+        seat,
+        match.n,
+        pack(heard),
+        pack(match.view(seat)),
+        pack(match.redeal(seat, Random(seed))),
+        match.moments[-1].known[seat],
+        seed,
+        chatting,
+        seconds,
+    )
+
+
+def think(question: Question) -> Reply:
+    """Answer as the level would at the match itself: after how many milliseconds, which move."""
+    game, seat, rng = find(question.game), question.seat, Random(question.seed)
+    state = unpack(question.state, type=game.State)
+    moves = offered(game.legal(state, seat), question.chatting)
+    if is_settled(game, moves):
+        return reply(moves[0] if moves else None)
+    choose, budget = player(game, question.level, question.seconds)
+    heard, view = unpack(question.heard, type=list[Heard]), unpack(question.view, type=View)
+    return reply(
+        choose(heard, view, seat, moves, lambda: redeal(game, state, seat, question.known, rng), budget, rng)
+    )
+
+
+def reply(answer: Answer) -> Reply:
+    """An answer as plain data."""
+    if answer is None:
+        return None
+    ms, move = answer if isinstance(answer, Later) else (0, answer)
+    return ms, move.text()
+
+
+def is_settled(game: Game, moves: Sequence[Any]) -> bool:
+    """There is nothing to think about: no move, or a single one that needs no quickness."""
+    return not moves or (len(moves) == 1 and not game.reflex)
+
+
+def offered(moves: list[Any], chatting: bool) -> list[Any]:
+    """What is offered to a player: gestures only until there were too many."""
+    return [move for move in moves if move.counts] or moves if chatting else moves
+
+
+def seed_of(match: Match, seat: int) -> int:
+    """The bot's own chance at this row: sealed apart from deal and dice, so that it changes neither;
+    where nothing is sealed, made of what the seat heard."""
+    if isinstance(match.door, Sealed) and match.header.commitment:
+        words = match.door.seal.words(f"bot:{seat}", match.n)
+        return next(words) << 32 | next(words)
+    return int.from_bytes(hashlib.sha256(msgspec.json.encode(match.heard(seat))).digest()[:8])
