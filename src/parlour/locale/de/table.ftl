@@ -1,0 +1,114 @@
+## Told at the table
+
+sat = { $seat } setzt sich.
+stood = { $name } verlässt den Tisch.
+removed = Die Tischleitung hat { $name } gebeten zu gehen.
+renamed = { $name } heißt jetzt { $other }.
+filled = { $seat } kommt dazu, Stufe { $level }.
+cleared = Ein Platz ist frei.
+lent = Für { $seat } spielt ein Computer auf Stufe { $level }.
+back = { $seat } ist wieder da.
+new-host = Jetzt leitet { $name } den Tisch.
+host-away = Die Tischleitung ist nicht da; jetzt leitet { $name } den Tisch.
+set-spectators =
+    { $value ->
+        [on] Wer zuschauen möchte, ist willkommen.
+       *[off] Ab jetzt ohne Publikum.
+    }
+set-chat =
+    { $value ->
+        [free] Alle dürfen schreiben, was sie möchten.
+        [phrases] Ab jetzt nur noch fertige Sätze.
+       *[off] Ab jetzt kein Chat mehr.
+    }
+set-judging =
+    { $value ->
+        [fair] Wer am schnellsten ist, gewinnt; langsame Leitungen werden ausgeglichen.
+        [arrival] Wer zuerst ankommt, gewinnt.
+       *[calm] Niemand muss sich beeilen: Es wird gelost.
+    }
+set-pace =
+    Tempo der Computer und Uhren: × { NUMBER($value) }.
+set-idle =
+    { $value ->
+        [0] Alle dürfen überlegen, so lange sie möchten.
+       *[other] Bedenkzeit: { NUMBER($value) } s.
+    }
+set-idle_choice =
+    { $value ->
+        [bot] Wer zu lange überlegt, wird von einem Computer vertreten.
+        [end] Wer zu lange überlegt, beendet die Partie.
+       *[wait] Auch wenn jemand lange überlegt, wird gewartet.
+    }
+chosen = Das nächste Spiel ist { $game }.
+started = { $game } beginnt.
+reissued = { $seat } bekommt einen neuen Link; der alte gilt nicht mehr.
+new-invite = Es gibt eine neue Einladung; der alte Link gilt nicht mehr.
+asks-undo = { $seat } möchte einen Zug zurücknehmen.
+asks-draw = { $seat } bietet ein Unentschieden an.
+agreed = { $seat } ist einverstanden.
+declined = { $seat } ist nicht einverstanden.
+judged-first = Am schnellsten: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms.
+judged-lot = Alle waren rechtzeitig; das Los lässt { $seat } zuerst.
+judged-late = { $seat } kommt einen Moment zu spät; das kostet nichts.
+idle-bot = { $seat } überlegt schon lange; ein Computer spielt weiter.
+idle-end = { $seat } überlegt schon zu lange.
+says = { $seat }: { $text }
+says-phrase = { $seat }: { $phrase }
+
+## Phrases
+
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran!
+phrase-again = Noch eine Partie?
+phrase-bye = Tschüss!
+
+## Why not
+
+no-table = Diesen Tisch gibt es nicht. Lass dir einen neuen Link geben.
+seat-lost = Zu diesem Link gehört kein Platz mehr. Lass dir von der Tischleitung einen neuen geben.
+no-spectators = An diesem Tisch gibt es kein Publikum.
+table-full = An diesem Tisch sind alle Plätze besetzt.
+seat-taken = Dieser Platz ist besetzt.
+nobody-there = Dort sitzt niemand.
+no-name = Bitte gib einen Namen an.
+host-sits-first = Der erste Platz ist dein eigener.
+only-the-host = Das kann nur die Tischleitung.
+only-the-seated = Das können nur Leute am Tisch.
+not-your-seat = Das ist nicht dein Platz.
+not-facing = Dieses Gerät zeigt gerade einen anderen Platz.
+not-while-playing = Nicht, solange eine Partie läuft.
+stand-in = Für dich spielt ein Computer. Nimm erst deinen Platz wieder ein.
+seats-open = Es gibt freie Plätze. Warte auf deine Gäste oder lass Computer spielen.
+too-many-people = { $people } Personen sind zu viele für dieses Spiel.
+no-match = Diese Partie gibt es nicht.
+other-rules = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen. Eine neue lässt sich starten.
+nothing-asked = Du wirst gerade nichts gefragt.
+chat-off = An diesem Tisch gibt es keinen Chat.
+phrases-only = An diesem Tisch gibt es nur fertige Sätze.
+no-phrase = Diesen Satz gibt es nicht.
+nothing-said = Die Nachricht ist leer.
+not-saved = Das ließ sich nicht speichern. Nichts ist verloren; bitte versuch es noch einmal.
+no-code = Dieser Code ist unbekannt oder abgelaufen. Lass dir einen neuen geben.
+too-often = Das war viel auf einmal. Bitte warte ein wenig.
+too-fast = Das ging zu schnell. Bitte versuch es noch einmal.
+too-much = Das ist zu lang.
+hello-first = Die erste Nachricht muss „hello“ sagen.
+hello-once = Du hast schon „hello“ gesagt.
+unreadable-message = Diese Nachricht lässt sich nicht lesen.
+too-many-mistakes = Zu viele Nachrichten ließen sich nicht lesen.
+deleted = Der Tisch wurde gelöscht.
+closing = Der Server hört auf. Der Tisch bleibt erhalten.
+our-fault = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
+no-page = Diese Seite gibt es nicht.
+
+## Pages
+
+page-title = Parlour
+page-missing = Der Server läuft, aber seine Seiten wurden nicht gebaut. Mit „parlour join“ und dem Link eines Tisches kannst du im Terminal spielen.

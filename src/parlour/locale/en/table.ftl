@@ -1,0 +1,114 @@
+## Told at the table
+
+sat = { $seat } sits down.
+stood = { $name } leaves the table.
+removed = The host has asked { $name } to leave.
+renamed = { $name } is now called { $other }.
+filled = { $seat } joins, level { $level }.
+cleared = A seat is free.
+lent = A computer of level { $level } plays for { $seat }.
+back = { $seat } is back.
+new-host = { $name } is the host now.
+host-away = The host is away; { $name } is the host now.
+set-spectators =
+    { $value ->
+        [on] Spectators are welcome.
+       *[off] No spectators from now on.
+    }
+set-chat =
+    { $value ->
+        [free] Everybody may write what they like.
+        [phrases] Only ready-made phrases from now on.
+       *[off] No chat from now on.
+    }
+set-judging =
+    { $value ->
+        [fair] The quickest wins; slow lines are made up for.
+        [arrival] Whoever arrives first wins.
+       *[calm] Nobody needs to hurry: lots are drawn.
+    }
+set-pace =
+    Pace of computers and clocks: × { NUMBER($value) }.
+set-idle =
+    { $value ->
+        [0] Everybody may think as long as they like.
+       *[other] Time to think: { NUMBER($value) } s.
+    }
+set-idle_choice =
+    { $value ->
+        [bot] Whoever thinks too long is replaced by a computer.
+        [end] Whoever thinks too long ends the match.
+       *[wait] Whoever thinks too long is waited for.
+    }
+chosen = The next game is { $game }.
+started = { $game } begins.
+reissued = { $seat } gets a new link; the old one no longer works.
+new-invite = There is a new invitation; the old link no longer works.
+asks-undo = { $seat } would like to take a move back.
+asks-draw = { $seat } offers a draw.
+agreed = { $seat } agrees.
+declined = { $seat } does not agree.
+judged-first = Quickest: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms.
+judged-lot = All were in time; by lot { $seat } goes first.
+judged-late = { $seat } was a moment too late; it costs nothing.
+idle-bot = { $seat } has been thinking for long; a computer plays on.
+idle-end = { $seat } has been thinking for too long.
+says = { $seat }: { $text }
+says-phrase = { $seat }: { $phrase }
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-moment = One moment, please.
+phrase-your-turn = Your turn!
+phrase-again = Another one?
+phrase-bye = Goodbye!
+
+## Why not
+
+no-table = There is no such table. Ask for a new link.
+seat-lost = This link no longer holds a seat. Ask the host for a new one.
+no-spectators = This table has no spectators.
+table-full = Every seat at this table is taken.
+seat-taken = That seat is taken.
+nobody-there = Nobody sits there.
+no-name = Please give a name.
+host-sits-first = The first seat is your own.
+only-the-host = Only the host can do that.
+only-the-seated = Only people at the table can do that.
+not-your-seat = That is not your seat.
+not-facing = This device shows another seat right now.
+not-while-playing = Not while a match is being played.
+stand-in = A computer plays for you. Take your seat back first.
+seats-open = There are free seats. Wait for your guests, or let computers play.
+too-many-people = { $people } people are too many for this game.
+no-match = There is no such match.
+other-rules = This match was begun under older rules and cannot go on. A new one can be started.
+nothing-asked = Nothing is being asked of you.
+chat-off = There is no chat at this table.
+phrases-only = Only ready-made phrases at this table.
+no-phrase = There is no such phrase.
+nothing-said = There is nothing to say.
+not-saved = This could not be saved. Nothing is lost; please try again.
+no-code = This code is unknown or has expired. Ask for a new one.
+too-often = That was a lot at once. Please wait a little.
+too-fast = That was too fast. Please try again.
+too-much = That is too long.
+hello-first = The first message must say hello.
+hello-once = You have already said hello.
+unreadable-message = This message cannot be read.
+too-many-mistakes = Too many messages could not be read.
+deleted = The table has been deleted.
+closing = The server stops. The table is kept.
+our-fault = Something went wrong here. Nothing is lost; please try again.
+no-page = There is no such page.
+
+## Pages
+
+page-title = Parlour
+page-missing = The server is running, but its pages were not built. With “parlour join” and the link of a table you can play in a terminal.

@@ -1,0 +1,114 @@
+## Told at the table
+
+sat = { $seat } prend place.
+stood = { $name } quitte la table.
+removed = { $name } quitte la table à la demande de la personne qui accueille.
+renamed = { $name } s'appelle maintenant { $other }.
+filled = { $seat } rejoint la table, niveau { $level }.
+cleared = Une place est libre.
+lent = Un ordinateur de niveau { $level } joue pour { $seat }.
+back = { $seat } est de retour.
+new-host = C'est { $name } qui accueille maintenant.
+host-away = La personne qui accueillait n'est plus là ; c'est { $name } qui accueille maintenant.
+set-spectators =
+    { $value ->
+        [on] Le public est bienvenu.
+       *[off] Désormais, pas de public.
+    }
+set-chat =
+    { $value ->
+        [free] Tout le monde peut écrire librement.
+        [phrases] Désormais, seulement des phrases toutes prêtes.
+       *[off] Désormais, pas de discussion.
+    }
+set-judging =
+    { $value ->
+        [fair] Le geste le plus rapide gagne ; les connexions lentes sont compensées.
+        [arrival] Le geste qui arrive en premier gagne.
+       *[calm] Rien ne presse : on tire au sort.
+    }
+set-pace =
+    Rythme des ordinateurs et des horloges : × { NUMBER($value) }.
+set-idle =
+    { $value ->
+        [0] On peut réfléchir aussi longtemps qu'on veut.
+       *[other] Temps de réflexion : { NUMBER($value) } s.
+    }
+set-idle_choice =
+    { $value ->
+        [bot] Si quelqu'un réfléchit trop longtemps, un ordinateur prend le relais.
+        [end] Si quelqu'un réfléchit trop longtemps, la partie s'arrête.
+       *[wait] Si quelqu'un réfléchit trop longtemps, on attend.
+    }
+chosen = Prochain jeu : { $game }.
+started = { $game } : la partie commence.
+reissued = { $seat } reçoit un nouveau lien ; l'ancien ne marche plus.
+new-invite = Il y a une nouvelle invitation ; l'ancien lien ne marche plus.
+asks-undo = { $seat } voudrait reprendre un coup.
+asks-draw = { $seat } propose la partie nulle.
+agreed = { $seat } est d'accord.
+declined = { $seat } n'est pas d'accord.
+judged-first = Meilleur temps : { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat } : { NUMBER($ms) } ms.
+judged-lot = Tout le monde était à temps ; le sort désigne { $seat }.
+judged-late = { $seat } arrive un instant trop tard ; cela ne coûte rien.
+idle-bot = { $seat } réfléchit depuis longtemps ; un ordinateur continue.
+idle-end = { $seat } réfléchit depuis trop longtemps.
+says = { $seat } : { $text }
+says-phrase = { $seat } : { $phrase }
+
+## Phrases
+
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-moment = Un instant, s'il vous plaît.
+phrase-your-turn = À toi !
+phrase-again = Encore une partie ?
+phrase-bye = Au revoir !
+
+## Why not
+
+no-table = Cette table n'existe pas. Demande un nouveau lien.
+seat-lost = Ce lien ne donne plus de place. Demandes-en un nouveau à la personne qui accueille.
+no-spectators = À cette table, il n'y a pas de public.
+table-full = Toutes les places de cette table sont prises.
+seat-taken = Cette place est prise.
+nobody-there = Il n'y a personne à cette place.
+no-name = Donne un nom, s'il te plaît.
+host-sits-first = La première place est la tienne.
+only-the-host = Seule la personne qui accueille peut faire cela.
+only-the-seated = Seules les personnes à la table peuvent faire cela.
+not-your-seat = Ce n'est pas ta place.
+not-facing = Cet appareil montre une autre place en ce moment.
+not-while-playing = Pas pendant une partie.
+stand-in = Un ordinateur joue pour toi. Reprends d'abord ta place.
+seats-open = Il y a des places libres. Attends tes invités, ou fais jouer des ordinateurs.
+too-many-people = { $people } personnes, c'est trop pour ce jeu.
+no-match = Cette partie n'existe pas.
+other-rules = Cette partie a commencé avec d'anciennes règles et ne peut pas continuer. On peut en commencer une nouvelle.
+nothing-asked = On ne te demande rien pour l'instant.
+chat-off = À cette table, il n'y a pas de discussion.
+phrases-only = À cette table, seulement des phrases toutes prêtes.
+no-phrase = Cette phrase n'existe pas.
+nothing-said = Le message est vide.
+not-saved = Impossible d'enregistrer cela. Rien n'est perdu ; essaie encore une fois.
+no-code = Ce code est inconnu ou n'est plus valable. Demandes-en un nouveau.
+too-often = Cela fait beaucoup à la fois. Attends un peu, s'il te plaît.
+too-fast = C'était trop rapide. Essaie encore une fois.
+too-much = C'est trop long.
+hello-first = Le premier message doit dire « hello ».
+hello-once = Tu as déjà dit « hello ».
+unreadable-message = Ce message est illisible.
+too-many-mistakes = Trop de messages étaient illisibles.
+deleted = La table a été supprimée.
+closing = Le serveur s'arrête. La table est conservée.
+our-fault = Quelque chose s'est mal passé ici. Rien n'est perdu ; essaie encore une fois.
+no-page = Cette page n'existe pas.
+
+## Pages
+
+page-title = Parlour
+page-missing = Le serveur fonctionne, mais ses pages n'ont pas été construites. Avec « parlour join » et le lien d'une table, tu peux jouer dans un terminal.

@@ -1,0 +1,114 @@
+## Told at the table
+
+sat = { $seat } si siede al tavolo.
+stood = { $name } lascia il tavolo.
+removed = { $name } lascia il tavolo: lo ha chiesto chi ospita.
+renamed = { $name } ora si chiama { $other }.
+filled = { $seat } si siede al tavolo, livello { $level }.
+cleared = C'è un posto libero.
+lent = Per { $seat } gioca un computer di livello { $level }.
+back = { $seat } è di nuovo qui.
+new-host = Ora ospita { $name }.
+host-away = Chi ospitava non c'è; ora ospita { $name }.
+set-spectators =
+    { $value ->
+        [on] Il pubblico è benvenuto.
+       *[off] D'ora in poi niente pubblico.
+    }
+set-chat =
+    { $value ->
+        [free] Tutti possono scrivere quello che vogliono.
+        [phrases] D'ora in poi solo frasi pronte.
+       *[off] D'ora in poi niente chat.
+    }
+set-judging =
+    { $value ->
+        [fair] Vince chi è più veloce; le linee lente vengono compensate.
+        [arrival] Vince chi arriva prima.
+       *[calm] Niente fretta: si tira a sorte.
+    }
+set-pace =
+    Ritmo dei computer e degli orologi: × { NUMBER($value) }.
+set-idle =
+    { $value ->
+        [0] Si può pensare quanto si vuole.
+       *[other] Tempo per pensare: { NUMBER($value) } s.
+    }
+set-idle_choice =
+    { $value ->
+        [bot] Se si pensa troppo a lungo, gioca un computer.
+        [end] Se si pensa troppo a lungo, la partita finisce.
+       *[wait] Se si pensa troppo a lungo, gli altri aspettano.
+    }
+chosen = Il prossimo gioco è { $game }.
+started = Si comincia: { $game }.
+reissued = { $seat } riceve un nuovo link; quello vecchio non vale più.
+new-invite = C'è un nuovo invito; il vecchio link non vale più.
+asks-undo = { $seat } vorrebbe ritirare una mossa.
+asks-draw = { $seat } propone la patta.
+agreed = { $seat } è d'accordo.
+declined = { $seat } non è d'accordo.
+judged-first = Miglior tempo: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms.
+judged-lot = Tutti erano in tempo; il sorteggio favorisce { $seat }.
+judged-late = { $seat } arriva un attimo troppo tardi; non costa nulla.
+idle-bot = { $seat } ci pensa da molto; continua un computer.
+idle-end = { $seat } ci pensa da troppo tempo.
+says = { $seat }: { $text }
+says-phrase = { $seat }: { $phrase }
+
+## Phrases
+
+phrase-hello = Ciao!
+phrase-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-moment = Un momento, per favore.
+phrase-your-turn = Tocca a te!
+phrase-again = Un'altra partita?
+phrase-bye = Arrivederci!
+
+## Why not
+
+no-table = Questo tavolo non c'è. Chiedi un nuovo link.
+seat-lost = Questo link non dà più un posto. Chiedine uno nuovo a chi ospita.
+no-spectators = A questo tavolo non c'è pubblico.
+table-full = A questo tavolo tutti i posti sono occupati.
+seat-taken = Quel posto è occupato.
+nobody-there = Lì non c'è nessuno.
+no-name = Scrivi un nome, per favore.
+host-sits-first = Il primo posto è il tuo.
+only-the-host = Può farlo solo chi ospita.
+only-the-seated = Può farlo solo chi è al tavolo.
+not-your-seat = Quello non è il tuo posto.
+not-facing = Ora questo dispositivo mostra un altro posto.
+not-while-playing = Non durante una partita.
+stand-in = Per te gioca un computer. Prima riprendi il tuo posto.
+seats-open = Ci sono posti liberi. Aspetta i tuoi invitati, o fai giocare i computer.
+too-many-people = { $people } persone sono troppe per questo gioco.
+no-match = Questa partita non c'è.
+other-rules = Questa partita è cominciata con regole più vecchie e non può continuare. Se ne può cominciare una nuova.
+nothing-asked = Per ora non ti si chiede nulla.
+chat-off = A questo tavolo non c'è chat.
+phrases-only = A questo tavolo ci sono solo frasi pronte.
+no-phrase = Questa frase non c'è.
+nothing-said = Il messaggio è vuoto.
+not-saved = Non si è potuto salvare. Nulla è perduto; prova ancora, per favore.
+no-code = Questo codice è sconosciuto o scaduto. Chiedine uno nuovo.
+too-often = Troppe cose insieme. Aspetta un po', per favore.
+too-fast = Troppo in fretta. Prova ancora, per favore.
+too-much = È troppo lungo.
+hello-first = Il primo messaggio deve dire «hello».
+hello-once = Hai già detto «hello».
+unreadable-message = Questo messaggio non si può leggere.
+too-many-mistakes = Troppi messaggi non si potevano leggere.
+deleted = Il tavolo è stato cancellato.
+closing = Il server si ferma. Il tavolo resta conservato.
+our-fault = Qui qualcosa è andato storto. Nulla è perduto; prova ancora, per favore.
+no-page = Questa pagina non c'è.
+
+## Pages
+
+page-title = Parlour
+page-missing = Il server è in funzione, ma le sue pagine non sono state costruite. Con «parlour join» e il link di un tavolo puoi giocare in un terminale.

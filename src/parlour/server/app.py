@@ -1,0 +1,338 @@
+"""The doors: a few pages and questions over HTTP, and one socket a client."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter, QueryParameter
+
+from parlour.core import Game, Refused
+from parlour.games import GAMES
+from parlour.games import game as find
+from parlour.server import books, clean, pages, protocol, show
+from parlour.server.deeds import NotAllowed
+from parlour.server.gate import App, Gate, Limits, Rates, Receive, Scope, Send, caller
+from parlour.server.house import Habits, House, opened
+from parlour.server.session import Session
+from parlour.server.store import NotSaved
+from parlour.words import Words, rules_page
+
+LARGEST_BODY = 16_384
+logger = logging.getLogger(__name__)
+Language = Annotated[protocol.Language, QueryParameter(name="language")]
+Row = Annotated[int, Parameter(ge=0, lt=2**31)]
+
+
+class Shared(AppState):
+    """What every door needs."""
+
+    house: House
+    limits: Limits
+    tables: Rates
+    seats: Rates
+    codes: Rates
+    sockets: Counter[str]
+
+
+class Complaint(msgspec.Struct):
+    """Why not, for programs and for people."""
+
+    key: str
+    text: str
+
+
+class Choosable(msgspec.Struct):
+    """A value of a house rule."""
+
+    value: bool | int | str
+    text: str
+
+
+class Option(msgspec.Struct):
+    """A house rule that a table may choose."""
+
+    name: str
+    label: str
+    default: bool | int | str
+    choices: list[Choosable]
+
+
+class Preset(msgspec.Struct):
+    """Named values of some house rules."""
+
+    name: str
+    label: str
+    rules: dict[str, bool | int | str]
+
+
+class Offered(msgspec.Struct):
+    """A game on the shelf."""
+
+    key: str
+    title: str
+    seats: list[int]
+    options: list[Option]
+    presets: list[Preset]
+    reflex: bool
+    open: bool  # nothing is hidden from anybody: one device is enough
+
+
+@get("/api/games")
+async def games(language: Language = "en") -> list[Offered]:
+    """The games, with their house rules in words."""
+    return [offered(each, language) for each in GAMES]
+
+
+def offered(game: Game, language: str) -> Offered:
+    words, defaults = Words(language, game.key), game.Rules.choose({})
+    options = [
+        Option(
+            name,
+            words.label("option", name),
+            getattr(defaults, name),
+            [Choosable(choice, show.choice(words, choice)) for choice in choices],
+        )
+        for name, choices in game.Rules.choices().items()
+    ]
+    presets = [
+        Preset(name, words.label("preset", name), dict(game.Rules.presets.get(name, {})))
+        for name in game.presets
+    ]
+    return Offered(
+        game.key, words.say("title"), list(game.seats), options, presets, game.reflex, show.is_open(game)
+    )
+
+
+@get("/api/games/{key:str}/rules", media_type=MediaType.TEXT)
+async def rules(key: str, language: Language = "en") -> str:
+    """How to play, as Markdown."""
+    return rules_page(language, find(key).key)[0]
+
+
+@post("/api/tables")
+async def open_table(
+    data: protocol.NewTable, request: Request[Any, Any, Any], state: Shared
+) -> protocol.Seated:
+    """Open a table and sit down as its host."""
+    _allow(state.tables, request)
+    return await state.house.open(data)
+
+
+@get("/api/tables/{invite:str}")
+async def invitation(invite: str, state: Shared, language: Language = "en") -> protocol.Invitation:
+    """What an invitation is to."""
+    live = await state.house.find(invite)
+    async with live.lock:
+        await live.ready()
+        return show.invitation(live.state, language, live.here(), live.running is not None)
+
+
+@post("/api/tables/{invite:str}/seats")
+async def sit(
+    invite: str, data: protocol.Sit, request: Request[Any, Any, Any], state: Shared
+) -> protocol.Seated:
+    """Sit down."""
+    _allow(state.seats, request)
+    live = await state.house.find(invite)
+    return await live.sit(data)
+
+
+@get("/api/codes/{code:str}")
+async def code(code: str, request: Request[Any, Any, Any], state: Shared) -> dict[str, str]:
+    """The invitation that a short code stands for."""
+    _allow(state.codes, request)
+    invite = await state.house.store.by_code(code)
+    if invite is None:
+        raise NotAllowed("no-code")
+    return {"invite": invite}
+
+
+@get("/api/tables/{invite:str}/scores")
+async def scores(
+    invite: str,
+    request: Request[Any, Any, Any],
+    state: Shared,
+    form: Annotated[str, QueryParameter(name="format")] = "json",
+) -> Response[Any]:
+    """The score book of the table."""
+    live = await state.house.find(invite, _token(request))
+    await live.identify(_token(request))
+    book = await books.scores(state.house.store, live.id)
+    if form == "csv":
+        return Response(clean.table(books.rows(book)), media_type="text/csv; charset=utf-8")
+    return Response(book)
+
+
+@get("/api/tables/{invite:str}/records/{match:int}")
+async def record(invite: str, match: Row, request: Request[Any, Any, Any], state: Shared) -> Response[bytes]:
+    """The record of a match."""
+    live = await state.house.find(invite, _token(request))
+    viewer = await live.identify(_token(request))
+    data = await books.record(live, match, viewer)
+    return Response(data, media_type="application/jsonl")
+
+
+@post("/api/qr", media_type="image/svg+xml")
+async def qr(data: protocol.Link) -> bytes:
+    """A link as a QR code."""
+    out = io.BytesIO()
+    segno.make(data.link, error="m", micro=False).save(out, kind="svg", scale=4, xmldecl=False)
+    return out.getvalue()
+
+
+@get("/api/protocol")
+async def socket_schema() -> dict[str, Any]:
+    """What is said over the socket, as JSON schema."""
+    return protocol.schema()
+
+
+@get("/api/health")
+async def health(state: Shared) -> dict[str, str]:
+    """Is the server up, and does its database answer?"""
+    await state.house.store.find("")
+    return {"status": "ok"}
+
+
+@get(["/", "/t/{invite:str}", "/games/{key:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> str:
+    return pages.missing(request.headers.get("accept-language", ""))
+
+
+def _allow(rates: Rates, request: Request[Any, Any, Any]) -> None:
+    if not rates.take(caller(request.scope)):
+        raise NotAllowed("too-often")
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    """Seat tokens come in a header, never in an address that could be logged."""
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
+
+
+STATUS = {
+    "too-often": 429,
+    "no-table": 404,
+    "no-code": 404,
+    "no-game": 404,
+    "no-match": 404,
+    "seat-lost": 401,
+}
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Complaint]:
+    """A sentence in the asker's language."""
+    status = 503 if isinstance(error, NotSaved) else STATUS.get(error.reason.key, 409)
+    return _complaint(request, error.reason.key, status, **error.reason.data)
+
+
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Complaint]:
+    key = {404: "no-page", 405: "no-page", 413: "too-much"}.get(error.status_code, "unreadable-message")
+    return _complaint(request, key, error.status_code)
+
+
+def unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Complaint]:
+    """Bytes that are no text, brackets without end."""
+    return _complaint(request, "unreadable-message", 400)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Complaint]:
+    """A fault of ours: the log has the details, the asker a sentence."""
+    logger.error(request.scope.get("path_template", ""), exc_info=error)  # the path may hold an invitation
+    return _complaint(request, "our-fault", 500)
+
+
+def _complaint(request: Request[Any, Any, Any], key: str, status: int, **data: Any) -> Response[Complaint]:
+    language = pages.language_of(
+        str(request.query_params.get("language") or request.headers.get("accept-language", ""))
+    )
+    return Response(
+        Complaint(key, Words(language, "table").say(key, **data)),
+        status_code=status,
+        media_type=MediaType.JSON,
+    )
+
+
+def sockets(state: Shared, path: str) -> App:
+    """One socket a client, with nothing between it and its session."""
+
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        address = caller(scope)
+        if scope["path"] != path or state.sockets[address] >= state.limits.sockets:
+            await send({"type": "websocket.close", "code": 1013})
+            return
+
+        async def say(text: str) -> None:
+            await send({"type": "websocket.send", "text": text})
+
+        state.sockets[address] += 1
+        try:
+            await send({"type": "websocket.accept"})
+            session = Session(state.house, state.limits, receive, say)
+            await session.run()
+            if not session.gone:
+                await send({"type": "websocket.close", "code": 1000})
+        except OSError:
+            pass  # the line was torn
+        except Exception:
+            logger.exception("socket")
+        finally:
+            state.sockets[address] -= 1
+            if not state.sockets[address]:
+                del state.sockets[address]
+
+    return socket
+
+
+def build(
+    database: str,
+    bus: str | None,
+    habits: Habits,
+    limits: Limits,
+    base_path: str = "",
+    hosts: tuple[str, ...] = (),
+) -> App:
+    """The whole server as one ASGI application."""
+
+    @asynccontextmanager
+    async def kept(app: Litestar) -> AsyncIterator[None]:
+        async with opened(database, bus, habits) as house:
+            app.state.house = house
+            yield
+
+    app = Litestar(
+        [games, rules, open_table, invitation, sit, code, scores, record, qr, socket_schema, health, page],
+        path=base_path,
+        lifespan=[kept],
+        state=AppState(
+            {
+                "limits": limits,
+                "tables": Rates(limits.tables, 3600),
+                "seats": Rates(limits.seats, 3600),
+                "codes": Rates(limits.codes, 60),
+                "sockets": Counter(),
+            }
+        ),
+        exception_handlers={
+            Refused: refused,
+            HTTPException: failed,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
+            Exception: broken,
+        },
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig("Parlour", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+    )
+    shared: Shared = app.state  # type: ignore[assignment]
+    return Gate(app, sockets(shared, f"{base_path}/api/socket"), hosts, limits)  # type: ignore[arg-type]

@@ -1,0 +1,103 @@
+"""What is left of matches: the score book of a table, and the records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import msgspec
+
+from parlour.match.record import Close, digest, write
+from parlour.match.record import encode as line_of
+from parlour.server import show
+from parlour.server.deeds import NotAllowed, header_game
+from parlour.server.live import Live
+from parlour.server.store import Store
+
+
+class Place(msgspec.Struct):
+    """How somebody came out of a match."""
+
+    player: str  # the id of the person's seat, the same all evening
+    name: str
+    rank: int
+    score: int
+
+
+class Finished(msgspec.Struct):
+    """A match that is over."""
+
+    match: int
+    t: int
+    game: str
+    reason: str
+    places: list[Place]
+
+
+class Total(msgspec.Struct):
+    """Somebody's evening."""
+
+    player: str
+    name: str
+    matches: int
+    wins: int
+
+
+class Book(msgspec.Struct):
+    """The score book of a table."""
+
+    matches: list[Finished]
+    totals: list[Total]
+
+
+async def scores(store: Store, table_id: str) -> Book:
+    """Every finished match of the table, and who won how often."""
+    began = {}
+    matches: list[Finished] = []
+    for entry in await store.matches(table_id):
+        if entry.kind == "start" and entry.state:
+            began[entry.n] = entry.state
+        if entry.result and entry.match is not None and (state := began.get(entry.match)) and state.match:
+            names = show.names(state, "en")
+            places = [
+                Place(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at])
+                for at, seat in enumerate(state.seats)
+            ]
+            matches = [finished for finished in matches if finished.match != entry.match]
+            game = header_game(state.match)
+            matches.append(Finished(entry.match, entry.t, game, entry.result.reason, places))
+    totals: dict[str, Total] = {}
+    for finished in matches:
+        for place in finished.places:
+            total = totals.setdefault(place.player, Total(place.player, place.name, 0, 0))
+            total.name = place.name
+            total.matches += 1
+            total.wins += place.rank == 1 and any(other.rank > 1 for other in finished.places)
+    return Book(matches, sorted(totals.values(), key=lambda total: -total.wins))
+
+
+def rows(book: Book) -> Iterator[list[object]]:
+    """The book as rows of a sheet."""
+    yield ["match", "time", "game", "name", "rank", "score", "reason"]
+    for match in book.matches:
+        when = datetime.fromtimestamp(match.t / 1000, UTC).isoformat(timespec="seconds")
+        for place in match.places:
+            yield [match.match, when, match.game, place.name, place.rank, place.score, match.reason]
+
+
+async def record(live: Live, match: int, viewer: int | None) -> bytes:
+    """The whole record of a match that is over; of a running one only what the asker got."""
+    async with live.lock:
+        await live.ready()
+        begun = live.state.match
+        if begun and begun.n == match and live.match and not live.match.result:
+            return write([line_of(heard) for heard in live.match.heard(viewer)])
+        entries = await live.house.store.record(live.id, match)
+    start = next((entry.state for entry in entries if entry.kind == "start"), None)
+    lines = [entry.line for entry in entries if entry.line]
+    result = next((entry.result for entry in reversed(entries) if entry.result), None)
+    if start is None or start.match is None or result is None:
+        raise NotAllowed("no-match")
+    written = [start.match.header.encode(), *lines]
+    closing = Close(len(lines), result, start.match.secret, digest(written[-1]))
+    return write([*written, line_of(closing)])

@@ -1,0 +1,259 @@
+"""What people do at a table besides playing: each deed is a plain function from the table as it
+stands to the table as it stands afterwards, and the lines that are told."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import asdict, replace
+
+from parlour.core import Refused
+from parlour.games import game as find
+from parlour.match.record import read_header
+from parlour.server import clean, protocol
+from parlour.server.log import Begun, Seat, State
+from parlour.view import Line
+
+STAND_IN = 2  # the level of a computer that takes over by itself
+PHRASES = ("hello", "luck", "well-played", "thanks", "oops", "moment", "your-turn", "again", "bye")
+
+
+class NotAllowed(Refused):
+    """Somebody may not do this, or not now."""
+
+
+class Done(NamedTuple):
+    """The table afterwards, and what is told of it."""
+
+    state: State
+    told: tuple[Line, ...] = ()
+
+
+def token() -> str:
+    """What holds a seat: 192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def invite() -> str:
+    """What an invitation link holds: 120 random bits."""
+    return secrets.token_urlsafe(15)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def holder(state: State, token: str) -> Seat | None:
+    """The seat that this token holds; every seat is compared, in constant time."""
+    hashed = digest(token)
+    found = [seat for seat in state.seats if hmac.compare_digest(seat.token, hashed)]
+    return found[0] if found and token else None
+
+
+def index(state: State, id: str) -> int | None:
+    """Where a seat stands now."""
+    return next((at for at, seat in enumerate(state.seats) if seat.id == id), None)
+
+
+def opened(new: protocol.NewTable, token: str) -> State:
+    """A new table; whoever opens it sits on the first seat and is its host."""
+    game = find(new.game)
+    levels = [0] * game.seats[0] if new.seats is None else new.seats
+    rules = game.rules(new.rules, len(levels))
+    seats = [Seat(secrets.token_hex(4), level=level) for level in levels]
+    if seats[0].level:
+        raise NotAllowed("host-sits-first")
+    seats[0] = _person(seats[0], new.name, new.language, token, [])
+    return State(game.key, dataclasses.asdict(rules), tuple(seats), seats[0].id, secrets.token_hex(32))
+
+
+def sit(state: State, wish: protocol.Sit, token: str) -> tuple[Done, int]:
+    """Somebody sits down; the table afterwards, and on which seat. Who asks again has it already."""
+    asked = digest(wish.id)
+    for at, seat in enumerate(state.seats):
+        if seat.taken and hmac.compare_digest(seat.wish, asked):
+            return Done(_with(state, at, replace(seat, token=digest(token)))), at
+    free = [at for at, seat in enumerate(state.seats) if not seat.taken and not seat.level]
+    if wish.seat is not None and wish.seat not in free:
+        raise NotAllowed("seat-taken" if free else "table-full")
+    if not free:
+        raise NotAllowed("table-full")
+    at = free[0] if wish.seat is None else wish.seat
+    others = [seat.name for seat in state.seats if seat.taken]
+    seated = replace(_person(state.seats[at], wish.name, wish.language, token, others), wish=asked)
+    host = state.host if index(state, state.host) is not None and _host_sits(state) else seated.id
+    return Done(replace(_with(state, at, seated), host=host), (Line("sat", {"seat": at}),)), at
+
+
+def _host_sits(state: State) -> bool:
+    at = index(state, state.host)
+    return at is not None and state.seats[at].taken
+
+
+def _person(seat: Seat, name: str, language: str, token: str, others: Sequence[str]) -> Seat:
+    called = clean.name(name, others)
+    if not called:
+        raise NotAllowed("no-name")
+    return replace(seat, name=called, language=language, token=digest(token), level=0, stand_in=0)
+
+
+def _with(state: State, at: int, seat: Seat) -> State:
+    return replace(state, seats=(*state.seats[:at], seat, *state.seats[at + 1 :]))
+
+
+def _seat(state: State, at: int) -> Seat:
+    if at >= len(state.seats):
+        raise Refused("no-such-seat", number=at)
+    return state.seats[at]
+
+
+def rename(state: State, deed: protocol.Rename, running: bool) -> Done:
+    seat = _seat(state, deed.seat)
+    others = [other.name for other in state.seats if other.taken and other is not seat]
+    called = clean.name(deed.name, others)
+    if not called:
+        raise NotAllowed("no-name")
+    if running and called != seat.name:
+        raise NotAllowed("not-while-playing")  # the record names who played
+    renamed = replace(seat, name=called, language=deed.language)
+    told = Line("renamed", {"name": seat.name, "other": called})
+    return Done(_with(state, deed.seat, renamed), (told,) if called != seat.name else ())
+
+
+def stand(state: State, deed: protocol.Stand | protocol.Remove, running: bool) -> Done:
+    """A seat is given up. While a match runs a computer plays on until somebody else sits down, who
+    does not inherit the scores."""
+    seat = _seat(state, deed.seat)
+    if not seat.taken:
+        raise NotAllowed("nobody-there")
+    key = "stood" if isinstance(deed, protocol.Stand) else "removed"
+    left = Seat(secrets.token_hex(4), stand_in=STAND_IN if running else 0)
+    state = _with(state, deed.seat, left)
+    told = [Line(key, {"name": seat.name})]
+    if seat.id == state.host:
+        heirs = [other for other in state.seats if other.taken]
+        state = replace(state, host=heirs[0].id if heirs else "")
+        told += [Line("new-host", {"name": heir.name}) for heir in heirs[:1]]
+    return Done(replace(state, offer=None), tuple(told))
+
+
+def fill(state: State, deed: protocol.Fill, running: bool) -> Done:
+    seat = _seat(state, deed.seat)
+    if seat.taken:
+        raise NotAllowed("seat-taken")
+    if running:
+        raise NotAllowed("not-while-playing")
+    key, data = ("filled", {"seat": deed.seat, "level": deed.level}) if deed.level else ("cleared", {})
+    return Done(_with(state, deed.seat, replace(seat, level=deed.level, stand_in=0)), (Line(key, data),))
+
+
+def lend(state: State, deed: protocol.Lend, running: bool) -> Done:
+    """A computer plays for somebody, or they play again themselves."""
+    seat = _seat(state, deed.seat)
+    if not seat.taken:
+        raise NotAllowed("nobody-there")
+    if seat.stand_in == deed.level:
+        return Done(state)
+    key, data = ("lent", {"level": deed.level}) if deed.level else ("back", {})
+    told = Line(key, {"seat": deed.seat, **data})
+    return Done(_with(state, deed.seat, replace(seat, stand_in=deed.level)), (told,))
+
+
+def hand(state: State, deed: protocol.Hand, running: bool) -> Done:
+    seat = _seat(state, deed.seat)
+    if not seat.taken:
+        raise NotAllowed("nobody-there")
+    return Done(replace(state, host=seat.id), (Line("new-host", {"name": seat.name}),))
+
+
+def settings(state: State, deed: protocol.Set, running: bool) -> Done:
+    changed = {
+        name: value
+        for name, value in asdict(deed).items()
+        if name != "id" and value is not None and value != getattr(state.settings, name)
+    }
+    told = tuple(Line(f"set-{name}", {"value": _shown(changed[name])}) for name in changed)
+    return Done(replace(state, settings=replace(state.settings, **changed)), told)
+
+
+def _shown(value: object) -> object:
+    return ("off", "on")[value] if isinstance(value, bool) else value
+
+
+def choose(state: State, deed: protocol.Choose, running: bool) -> Done:
+    """Another game with the same people; computers and empty seats make up the number."""
+    if running:
+        raise NotAllowed("not-while-playing")
+    game = find(deed.game)
+    people = [seat for seat in state.seats if seat.taken]
+    others = sorted((seat for seat in state.seats if not seat.taken), key=lambda seat: not seat.level)
+    count = deed.seats
+    if count is None:
+        count = min(game.seats, key=lambda fits: (fits < len(people), abs(fits - len(state.seats))))
+    if count < len(people):
+        raise NotAllowed("too-many-people", people=len(people))
+    rules = game.rules(deed.rules, count)
+    kept = people + others[: count - len(people)]
+    kept += [Seat(secrets.token_hex(4)) for _ in range(count - len(kept))]
+    in_order = [seat for seat in state.seats if seat in kept] + [s for s in kept if s not in state.seats]
+    told = Line("chosen", {"game": game.key})
+    house_rules = dataclasses.asdict(rules)
+    return Done(replace(state, game=game.key, rules=house_rules, seats=tuple(in_order), match=None), (told,))
+
+
+def seed(state: State, deed: protocol.Seed, running: bool) -> Done:
+    return Done(replace(state, seeds={**state.seeds, _seat(state, deed.seat).id: clean.text(deed.seed, 64)}))
+
+
+def say(state: State, deed: protocol.Say) -> tuple[Line, ...]:
+    """A phrase or free words, as far as the table allows."""
+    by = {} if deed.seat is None else {"seat": deed.seat}
+    if state.settings.chat == "off":
+        raise NotAllowed("chat-off")
+    if deed.phrase:
+        if deed.phrase not in PHRASES:
+            raise NotAllowed("no-phrase")
+        return (Line("says-phrase", {**by, "phrase": deed.phrase}),)
+    if state.settings.chat != "free":
+        raise NotAllowed("phrases-only")
+    if not (words := clean.text(deed.text)):
+        raise NotAllowed("nothing-said")
+    return (Line("says", {**by, "text": words}),)
+
+
+def reissued(state: State, at: int, token: str) -> Done:
+    seat = _seat(state, at)
+    if not seat.taken:
+        raise NotAllowed("nobody-there")
+    return Done(
+        _with(state, at, replace(seat, token=digest(token), wish="")), (Line("reissued", {"seat": at}),)
+    )
+
+
+def header_game(begun: Begun) -> str:
+    """The game of a match that has begun."""
+    return read_header(begun.header.encode()).game
+
+
+def seated_for_next(state: State) -> tuple[Seat, ...]:
+    """Who sits where in the next match: two who play the same game again swap sides."""
+    again = state.match and header_game(state.match) == state.game and len(state.seats) == 2
+    return state.seats[::-1] if again else state.seats
+
+
+Plain: TypeAlias = Callable[[State, Any, bool], Done]
+OWN: Mapping[type, Plain] = {protocol.Rename: rename, protocol.Stand: stand, protocol.Seed: seed}
+HOSTS: Mapping[type, Plain] = {
+    protocol.Remove: stand,
+    protocol.Fill: fill,
+    protocol.Hand: hand,
+    protocol.Set: settings,
+    protocol.Choose: choose,
+}
+EITHER: Mapping[type, Plain] = {protocol.Lend: lend}  # the host, or whose seat it is
+ANY: Mapping[type, Plain] = {**OWN, **HOSTS, **EITHER}

@@ -1,0 +1,211 @@
+"""All tables of one server process: who is in, what runs, and what the other servers say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from parlour.core import Refused
+from parlour.server import bus as buses
+from parlour.server import deeds, protocol
+from parlour.server.live import Live
+from parlour.server.log import Entry
+from parlour.server.runner import Runner
+from parlour.server.store import NotSaved, Store, now
+from parlour.server.thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """How a house is kept; all in seconds."""
+
+    tick: float = 2.0  # between two looks around
+    lease: float = 6.0  # after which a silent server's tables are taken over
+    host_patience: float = 60.0  # until somebody else becomes host
+    at_rest: float = 60.0  # until an untouched table leaves the memory
+    ping: float = 5.0  # between two measurements of the line
+    code: int = 600  # that a short code lasts
+    keep_days: float = 90  # that an untouched table is kept
+
+
+class House:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, bus: buses.Bus, habits: Habits) -> None:
+        self.store, self.bus, self.habits = store, bus, habits
+        self.thinkers = Thinkers()
+        self.name = secrets.token_hex(8)
+        self.lives: dict[str, Live] = {}
+        self.code_seconds = habits.code
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._purged = 0.0
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on beside everything else; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
+            logger.error("task", exc_info=error)
+
+    def live(self, id: str) -> Live:
+        if (live := self.lives.get(id)) is None:
+            live = self.lives[id] = Live(self, id)
+        return live
+
+    async def find(self, invite: str, token: str = "") -> Live:
+        """The table of an invitation; one that has ended still leads whoever shows a token back."""
+        id = await self.store.find(invite) if invite.isprintable() else None
+        if id is None and token:
+            id = await self.store.find(invite, ended=True) if invite.isprintable() else None
+        if id is None:
+            raise deeds.NotAllowed("no-table")
+        return self.live(id)
+
+    async def open(self, new: protocol.NewTable) -> protocol.Seated:
+        """A new table, with its host on the first seat."""
+        token, invite, id = deeds.token(), deeds.invite(), secrets.token_hex(16)
+        state = deeds.opened(new, token)
+        await self.store.create(id, invite, Entry(0, now(), "table", seat=0, state=state))
+        return protocol.Seated(invite, 0, token)
+
+    # Other servers
+
+    def notify(self, live: Live) -> None:
+        here = {live.state.seats[at].id for client in live.clients for at in client.held}
+        self.bus.publish(buses.Notice(self.name, live.id, live.n, tuple(here)))
+
+    def hear(self, notice: buses.Notice | None) -> None:
+        if notice is None:
+            self.spawn(self._look_everywhere())
+        elif notice.sender != self.name and (live := self.lives.get(notice.table)):
+            until = monotonic() + 3 * self.habits.ping
+            before = live.remote.get(notice.sender)
+            live.remote[notice.sender] = until, frozenset(notice.here)
+            if notice.n > live.n or not before or before[1] != frozenset(notice.here):
+                self.spawn(live.catch_up())
+
+    async def _look_everywhere(self) -> None:
+        """Notices may have been lost: see how far every table is."""
+        watched = [live for live in self.lives.values() if live.clients or live.leased]
+        heads = await self.store.heads(live.id for live in watched)
+        for live in watched:
+            if live.id not in heads and live.loaded:
+                live.gone()
+            elif heads.get(live.id, -1) > live.n:
+                self.spawn(live.catch_up())
+
+    # Who runs a table
+
+    def want(self, live: Runner) -> None:
+        self.spawn(self._lease(live))
+
+    async def _lease(self, live: Runner) -> None:
+        with suppress(NotSaved):
+            if not live.leased and await self.store.lease(live.id, self.name, self._lease_ms):
+                live.run()
+
+    @property
+    def _lease_ms(self) -> int:
+        return round(self.habits.lease * 1000)
+
+    def release(self, live: Runner) -> None:
+        self.spawn(self._release(live))
+
+    async def _release(self, live: Runner) -> None:
+        with suppress(NotSaved):
+            await self.store.release(live.id, self.name)
+
+    # Looking around
+
+    async def keep(self) -> None:
+        """Look around from time to time, as long as the house stands."""
+        while True:
+            try:
+                await self._look()
+            except NotSaved:
+                logger.warning("database: away")
+            except Exception:
+                logger.exception("keep")
+            await asyncio.sleep(self.habits.tick)
+
+    async def _look(self) -> None:
+        await self._look_after_leases()
+        if type(self.bus) is not buses.Bus:
+            await self._look_everywhere()
+            for live in self.lives.values():
+                if live.loaded and live.clients:
+                    self.notify(live)
+        for live in list(self.lives.values()):
+            live.measure()
+            await live.find_host(self.habits.host_patience)
+            rests = monotonic() - live.touched > self.habits.at_rest and not live.lock.locked()
+            if live.loaded and rests and not live.leased:
+                live.forget()
+            if live.leased and not live.loaded:
+                self.spawn(live.catch_up())  # the database was away
+            elif not live.loaded and not live.clients and not live.lock.locked():
+                self.lives.pop(live.id, None)
+        if monotonic() - self._purged > 3600 or not self._purged:
+            self._purged = monotonic()
+            for id in await self.store.purge(self.habits.keep_days):
+                if id in self.lives:
+                    self.lives[id].gone()
+
+    async def _look_after_leases(self) -> None:
+        running = {live.id for live in self.lives.values() if live.leased}
+        held = await self.store.renew(self.name, self._lease_ms) if running else set()
+        for live in self.lives.values():
+            if live.id in running and live.id not in held:
+                live.leased = False
+            elif not live.leased and live.needs_runner:
+                self.want(live)
+        for id in await self.store.orphans():
+            self.spawn(self._adopt(id))
+
+    async def _adopt(self, id: str) -> None:
+        """A table that should go on, and that nobody runs."""
+        if not await self.store.lease(id, self.name, self._lease_ms):
+            return
+        live = self.live(id)  # not before: whoever looks around lets go of a table that nobody uses
+        async with live.lock:
+            await live.ready()
+        if live.needs_runner:
+            live.run()
+        else:
+            await self.store.release(live.id, self.name)
+
+    async def close(self) -> None:
+        for live in list(self.lives.values()):
+            for client in list(live.clients):
+                client.bye("closing")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(NotSaved):
+            await self.store.hand_over(self.name)
+        self.thinkers.close()
+        await self.store.close()
+
+
+@asynccontextmanager
+async def opened(database: str, bus: str | None, habits: Habits) -> AsyncIterator[House]:
+    """A house with its store and its bus, closed in good order."""
+    house = House(Store(database), buses.connect(bus, database), habits)
+    house.spawn(house.keep())
+    house.spawn(house.bus.listen(house.hear))
+    try:
+        yield house
+    finally:
+        await house.close()

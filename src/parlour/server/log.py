@@ -1,0 +1,94 @@
+"""A table as it is kept: plain data, and rows of one log. Every row carries what it left behind, so
+that whoever reads the last one knows how the table stands without going through the others."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from parlour.core import Result
+from parlour.server.protocol import Settings
+from parlour.view import Line
+
+Kind: TypeAlias = Literal["table", "chat", "start", "move", "claim"]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A chair and who holds it; it keeps its id when sides are swapped."""
+
+    id: str
+    name: str = ""
+    language: str = "en"
+    token: str = ""  # SHA-256 of the token that holds it
+    wish: str = ""  # SHA-256 of the id it was asked for with: who lost the answer may ask again
+    level: int = 0  # a computer of this level sits here
+    stand_in: int = 0  # a computer of this level plays for the person while they are away
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.token)
+
+    @property
+    def plays(self) -> int:
+        """The level of the computer that plays here now, 0 for a person."""
+        return self.level or self.stand_in
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something that all must agree to."""
+
+    kind: Literal["undo", "draw"]
+    seat: int
+    to: int  # the row to go back to
+    agreed: tuple[int, ...]
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody was quick; who was quickest is yet to be judged."""
+
+    seat: int
+    move: str
+    reaction: int  # in ms
+    t: int  # of arrival, in ms since 1970
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """The match of a table: the row that began it, when, and what opens its seal."""
+
+    n: int
+    t: int
+    header: str
+    secret: str
+    version: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """All of a table but its match."""
+
+    game: str
+    rules: dict[str, bool | int | str]
+    seats: tuple[Seat, ...]
+    host: str  # the id of a seat
+    secret: str  # for the next deal
+    settings: Settings = Settings()
+    seeds: dict[str, str] = {}  # by seat id
+    match: Begun | None = None
+    offer: Offer | None = None
+    claims: tuple[Claim, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row of a table's log."""
+
+    n: int
+    t: int  # in ms since 1970
+    kind: Kind
+    id: str | None = None  # of the message that it came of
+    seat: int | None = None
+    told: tuple[Line, ...] = ()
+    state: State | None = None  # of the table afterwards, if it changed
+    match: int | None = None  # the row that began the match it belongs to
+    line: bytes | None = None  # of the match's record
+    packed: bytes | None = None  # where the match stood then
+    result: Result | None = None  # if the match ended here

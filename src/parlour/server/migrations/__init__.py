@@ -1,0 +1,23 @@
+"""Steps from one shape of the database to the next, run by Alembic when a server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+
+LOCK = 828_828  # keeps two servers on one PostgreSQL from doing it at once
+
+
+def upgrade(engine: sql.Engine) -> None:
+    """Run every step that this database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,413 @@
+"""What clients and server say to each other over the socket, as JSON objects told apart by `type`.
+
+A client begins with `hello`. Whatever changes something carries an `id` of its own choosing: the
+row that came of it carries the same id, and sending it twice does nothing twice."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from parlour.view import Path, View
+
+Id: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]+$")]
+Number: TypeAlias = Annotated[int, Meta(ge=-1, lt=2**31)]  # of a row; -1 comes before all
+Index: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Level: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]  # cut to what fits a table afterwards
+Language: TypeAlias = Literal["en", "de", "fr", "it", "ru"]
+Short: TypeAlias = Annotated[str, Meta(max_length=40)]
+Rules: TypeAlias = dict[Short, bool | Number | Short]
+Judging: TypeAlias = Literal["fair", "arrival", "calm"]
+Chat: TypeAlias = Literal["free", "phrases", "off"]
+IdleChoice: TypeAlias = Literal["bot", "end", "wait"]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Deed(Message, kw_only=True):
+    """Something a client does: kept in the table's log under its id."""
+
+    id: Id
+
+
+class Hello(Message):
+    """Who I am: the table's invitation, the tokens of the seats on this device, my language, and the
+    last row of the log that I have."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    tokens: Annotated[list[Token], Meta(max_length=32)] = []
+    language: Language = "en"
+    since: Number = -1
+
+
+class Face(Message):
+    """The curtain: this device now faces that seat, or nobody."""
+
+    seat: Index | None
+
+
+class Why(Message):
+    """Why do these touches make no move?"""
+
+    seat: Index
+    touches: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=32)]
+
+
+class Log(Message):
+    """Older rows, before that number."""
+
+    before: Number
+    count: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class Pong(Message):
+    """The answer to a ping."""
+
+    ping: Number
+
+
+class Move(Deed):
+    """A move of a seat, answering row `n` of the match."""
+
+    seat: Index
+    n: Number
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Deed):
+    """Take back my last move: at once if nothing was shown since, else all are asked."""
+
+    seat: Index
+
+
+class Draw(Deed):
+    """Offer a draw."""
+
+    seat: Index
+
+
+class Agree(Deed):
+    """Yes or no to what was asked."""
+
+    seat: Index
+    yes: bool
+
+
+class Resign(Deed):
+    """Give up."""
+
+    seat: Index
+
+
+class Say(Deed):
+    """Chat: a phrase by its key, or free words where the table allows them."""
+
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    seat: Index | None = None
+
+
+class Seed(Deed):
+    """My share in the next deal, chosen after seeing the commitment."""
+
+    seat: Index
+    seed: Annotated[str, Meta(max_length=64)]
+
+
+class Rename(Deed):
+    """Another name, another language."""
+
+    seat: Index
+    name: Name
+    language: Language = "en"
+
+
+class Stand(Deed):
+    """Leave the seat for good."""
+
+    seat: Index
+
+
+class Start(Deed):
+    """The host begins a match, or plays again."""
+
+
+class End(Deed):
+    """The host ends the match as it stands."""
+
+
+class Choose(Deed):
+    """The host picks another game for the same people. No number of seats: as many as fit."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    rules: Rules = {}
+    seats: Index | None = None
+
+
+class Set(Deed):
+    """The host changes how the table is run; what is left out stays."""
+
+    spectators: bool | None = None
+    chat: Chat | None = None
+    judging: Judging | None = None
+    pace: Annotated[float, Meta(ge=0.25, le=4)] | None = None
+    idle: Annotated[int, Meta(ge=0, le=86400)] | None = None
+    idle_choice: IdleChoice | None = None
+
+
+class Fill(Deed):
+    """The host puts a computer of this level on an empty seat; level 0 clears it again."""
+
+    seat: Index
+    level: Level
+
+
+class Lend(Deed):
+    """A computer plays for somebody who is away; level 0 gives the seat back."""
+
+    seat: Index
+    level: Level
+
+
+class Remove(Deed):
+    """The host asks somebody to leave."""
+
+    seat: Index
+
+
+class Hand(Deed):
+    """The host makes somebody else the host."""
+
+    seat: Index
+
+
+class Reissue(Deed):
+    """The host lets a seat be reached by a new link; the old one ends."""
+
+    seat: Index
+
+
+class Invite(Deed):
+    """The host makes a new invitation; the old link ends."""
+
+
+class Code(Message):
+    """A short code to type instead of the link, for some minutes."""
+
+
+class Delete(Deed):
+    """The host deletes the table with all its data."""
+
+
+AnyMessage: TypeAlias = (
+    Hello | Face | Why | Log | Pong | Move | Undo | Draw | Agree | Resign | Say | Seed | Rename | Stand
+    | Start | End | Choose | Set | Fill | Lend | Remove | Hand | Reissue | Invite | Code | Delete
+)  # fmt: skip
+
+
+class Answer(msgspec.Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+    """Something the server says."""
+
+
+class Row(msgspec.Struct, omit_defaults=True):
+    """A row of the table's log as one receiver may see it."""
+
+    n: int
+    t: int  # milliseconds since 1970
+    id: str | None = None  # of the message that it came of
+    seat: int | None = None
+    move: str | None = None
+    said: tuple[str, ...] = ()
+    fleeting: tuple[str, ...] = ()  # to be shown for a moment, and kept nowhere
+
+
+class Chair(msgspec.Struct):
+    """A seat of the table."""
+
+    name: str
+    kind: Literal["open", "person", "computer"]
+    level: int  # of the computer that plays here now, 0 if none
+    here: bool
+    language: str
+
+
+class Switch(msgspec.Struct):
+    """A house rule as it is set, in words."""
+
+    name: str
+    label: str
+    value: bool | int | str
+    shown: str
+
+
+class Asked(msgspec.Struct):
+    """What everybody is asked: to take back, or to agree a draw."""
+
+    kind: Literal["undo", "draw"]
+    seat: int
+    agreed: tuple[int, ...]
+    text: str
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the table is run."""
+
+    spectators: bool = True
+    chat: Chat = "phrases"
+    judging: Judging = "fair"
+    pace: float = 1.0  # of computers and clocks: 2 is twice as slow
+    idle: int = 0  # seconds a player may think; 0: as long as they like
+    idle_choice: IdleChoice = "bot"
+
+
+class Table(msgspec.Struct):
+    """The table around the match."""
+
+    game: str
+    title: str
+    rules: list[Switch]
+    seats: list[Chair]
+    host: int | None
+    yours: list[int]
+    facing: int | None
+    settings: Settings
+    running: bool
+    match: int | None  # the row of the log that began the match
+    commitment: str  # to the deal that comes next
+    asked: Asked | None
+    invite: str  # for the seated, else empty
+    words: dict[str, str]  # labels by key: zone-hand, do-roll, option-first, phrase-hello
+
+
+class Countdown(msgspec.Struct):
+    """Somebody's time runs: what is left when this is sent."""
+
+    name: str
+    ms: int
+    seat: int | None = None
+
+
+class Update(Answer):
+    """What happened since the last update. The table comes along when it changed, the view whenever
+    the match did; `also` are the moves of further seats on this device in an open game."""
+
+    n: int
+    rows: list[Row]
+    table: Table | None = None
+    view: View | None = None
+    also: dict[int, tuple[Path, ...]] = {}
+    countdowns: list[Countdown] = []
+    outcome: list[str] = []  # the result in words
+
+
+class Done(Answer):
+    """It is stored, and there is nothing more to tell."""
+
+    id: str
+    n: int
+
+
+class Refused(Answer):
+    """It was not done, or why it could not be; nothing has changed. A stale move comes with the view
+    as it is now."""
+
+    id: str | None
+    key: str
+    text: str
+    flash: tuple[str, ...] = ()
+    again: bool = False  # nothing is wrong with it: send it again in a moment
+
+
+class Older(Answer):
+    """Rows from further back."""
+
+    rows: list[Row]
+
+
+class Issued(Answer):
+    """A new way in: a seat's token, an invitation, a short code."""
+
+    id: str | None
+    token: str = ""
+    invite: str = ""
+    code: str = ""
+    seconds: int = 0  # that the code lasts
+
+
+class Ping(Answer):
+    """Answer at once with a pong: this is how round trips are measured."""
+
+    ping: int
+
+
+class Bye(Answer):
+    """The socket is closed, and why."""
+
+    key: str
+    text: str
+
+
+AnyAnswer: TypeAlias = Update | Done | Refused | Older | Issued | Ping | Bye
+
+read = msgspec.json.Decoder(AnyMessage).decode
+write = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """Both directions as JSON schema."""
+    (to_server, to_client), parts = msgspec.json.schema_components(
+        (AnyMessage, AnyAnswer), ref_template="#/$defs/{name}"
+    )
+    return {"to_server": to_server, "to_client": to_client, "$defs": parts}
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table begins with; the first seat is the host's own."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    language: Language = "en"
+    rules: Rules = {}
+    seats: Annotated[list[Level], Meta(max_length=32)] | None = None  # levels; 0 waits for a person
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody sits down on a free seat, of their choice if they name one."""
+
+    id: Id
+    name: Name
+    language: Language = "en"
+    seat: Index | None = None
+
+
+class Seated(msgspec.Struct):
+    """The table, and the token that holds the seat from now on."""
+
+    invite: str
+    seat: int
+    token: str
+
+
+class Invitation(msgspec.Struct):
+    """What a guest sees before sitting down."""
+
+    game: str
+    title: str
+    rules: list[Switch]
+    host: str
+    seats: list[Chair]
+    free: int
+    spectators: bool
+    running: bool
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to be shown as a QR code."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=300)]

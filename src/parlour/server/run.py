@@ -1,0 +1,189 @@
+"""`parlour serve`: one process that people at home can start and stop."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import socket
+import sqlite3
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import platformdirs
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from parlour.core import Refused
+from parlour.server import store
+from parlour.server.app import build
+from parlour.server.gate import Limits
+from parlour.server.house import Habits
+
+PORT = 8280
+OTHER_PORTS = 20  # tried when nobody asked for a certain one
+LARGEST_MESSAGE = 16_384
+GARBAGE = (50_000, 20, 50)  # little of what tables make goes in circles: looking for it less often is quicker
+
+
+class Options(msgspec.Struct, frozen=True):
+    """How to serve."""
+
+    host: str = "0.0.0.0"
+    port: int | None = None
+    data: str | None = None
+    database: str | None = None
+    bus: str | None = None
+    base_path: str = ""
+    open: bool = True
+    proxies: tuple[str, ...] = ()  # whose word about a client's address is taken
+    hosts: tuple[str, ...] = ()  # further names of this server
+    keep_days: float = 90
+    limits: Limits = Limits()
+    habits: Habits = Habits()
+
+
+class CannotServe(Refused):
+    """Something is in the way."""
+
+
+def database_url(data: str | None, database: str | None) -> str:
+    """The database that was asked for, or a file in the user's data folder."""
+    if database:
+        if database.startswith("postgresql://"):
+            return database.replace("postgresql://", "postgresql+psycopg://", 1)
+        if database.startswith(("postgresql+psycopg://", "sqlite:///")):
+            return database
+        raise CannotServe("no-database", url=database.partition(":")[0])
+    folder = Path(data) if data else platformdirs.user_data_path("parlour", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError:
+        raise CannotServe("cannot-write", file=str(folder)) from None
+    return f"sqlite:///{folder.resolve() / 'parlour.db'}"
+
+
+def limits(given: Sequence[str]) -> Limits:
+    """The usual limits, some of them changed: `tables=100`."""
+    changed = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in Limits.__struct_fields__ or not number.isdecimal() or not int(number):
+            raise CannotServe("bad-limit", text=text, names=list(Limits.__struct_fields__))
+        changed[name] = int(number)
+    return Limits(**changed)
+
+
+def backup(data: str | None, database: str | None, file: str) -> None:
+    """A copy of the tables as they stand now, complete or not at all."""
+    url = database_url(data, database)
+    target = Path(file)
+    if not url.startswith("sqlite"):
+        raise CannotServe("backup-elsewhere")
+    if not Path(url.removeprefix("sqlite:///")).is_file():
+        raise CannotServe("no-such-file", file=url.removeprefix("sqlite:///"))
+    unfinished = target.with_name(f".{target.name}.unfinished")
+    try:
+        store.backup(url, unfinished)
+        unfinished.replace(target)
+    except (OSError, sqlite3.Error):
+        unfinished.unlink(missing_ok=True)
+        raise CannotServe("cannot-write", file=file) from None
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket to listen on; without a wish any free port near ours."""
+    wanted = range(PORT, PORT + OTHER_PORTS) if port is None else [port]
+    for each in wanted:
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, each))
+            return listening
+        except (OSError, OverflowError):
+            listening.close()
+    raise CannotServe("port-taken", host=host, port=str(wanted[0]))
+
+
+def addresses(host: str, port: int, base_path: str) -> tuple[str, str | None]:
+    """Where this machine finds the server, and where others on the same network do."""
+    local = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    lan = lan_address() if host in ("0.0.0.0", "::", "") else None
+    bracketed = f"[{local}]" if ":" in local else local
+    return f"http://{bracketed}:{port}{base_path}/", lan and f"http://{lan}:{port}{base_path}/"
+
+
+def lan_address() -> str | None:
+    """The address by which this machine reaches others; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found
+
+
+class Server(uvicorn.Server):
+    """Says so when it is ready."""
+
+    ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def is_our_affair(record: logging.LogRecord) -> bool:
+    """Whether a line belongs in the log: what strangers send that is no text would only fill it."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
+def serve(options: Options, announce: Callable[[str, str | None], None]) -> None:
+    """Serve until somebody stops it."""
+    base_path = options.base_path.rstrip("/")
+    if base_path and not base_path.startswith("/"):
+        raise CannotServe("bad-base-path", path=base_path)
+    url = database_url(options.data, options.database)
+    try:
+        store.prepare(url)
+    except SQLAlchemyError:
+        raise CannotServe("database-away", url=url.partition("@")[2] or url) from None
+    listening = bound(options.host, options.port)
+    port = listening.getsockname()[1]
+    habits = msgspec.structs.replace(options.habits, keep_days=options.keep_days)
+    config = uvicorn.Config(
+        build(url, options.bus, habits, options.limits, base_path, options.hosts),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # some 300 kB a socket, and slower than sending
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(options.proxies),
+        forwarded_allow_ips=list(options.proxies),
+        timeout_graceful_shutdown=3,
+    )
+    logging.getLogger("uvicorn.error").addFilter(is_our_affair)
+    server = Server(config)
+    local, lan = addresses(options.host, port, base_path)
+
+    def ready() -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        announce(local, lan)
+        if options.open:
+            webbrowser.open(local)
+
+    server.ready = ready
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass  # uvicorn has closed everything in good order by then
+    finally:
+        listening.close()
+    if not server.started:
+        raise CannotServe("cannot-start")

@@ -1,0 +1,170 @@
+"""One socket from its first word to its last."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from parlour.core import Refused
+from parlour.server import protocol, show
+from parlour.server.client import Client
+from parlour.server.deeds import NotAllowed
+from parlour.server.gate import Bucket, Limits
+from parlour.server.house import House
+from parlour.server.live import Live
+from parlour.server.store import NotSaved
+from parlour.server.table import Frozen
+from parlour.words import Words
+
+PATIENCE = 10.0  # seconds in which a socket must say who it is
+MISTAKES = 10  # unreadable or hurried messages before it is closed
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+class Session:
+    """Reads what a client says, and does it, one thing after the other."""
+
+    def __init__(
+        self,
+        house: House,
+        limits: Limits,
+        receive: Callable[[], Awaitable[Any]],
+        send: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self.house = house
+        self.receive = receive
+        self.client = Client(send)
+        self.live: Live | None = None
+        self.bucket = Bucket(limits.messages * 2, 2)
+        self.mistakes = 0
+        self.idle = False  # waits for the client to say something
+        self.gone = False  # the client has hung up
+        self.waiting: set[asyncio.Task[None]] = set()  # for claims to be judged
+
+    async def run(self) -> None:
+        """Until either side has had enough. What is being done is always finished first."""
+        self.client.stop = functools.partial(self._stop, asyncio.current_task())
+        try:
+            await self._read()
+            await self.client.flushed(1)
+        except asyncio.CancelledError:
+            if not self.client.closed:
+                raise
+        finally:
+            self.client.stop = lambda: None
+            self.client.close()
+            for task in self.waiting:
+                task.cancel()
+            if self.live:
+                await self.live.leave(self.client)
+
+    def _stop(self, reading: asyncio.Task[None] | None) -> None:
+        if self.idle and reading:
+            reading.cancel()
+
+    async def _read(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self._next(), PATIENCE)
+            if hello is None:
+                return
+            if not isinstance(hello, protocol.Hello):
+                raise NotAllowed("hello-first")
+            self.client.language = hello.language
+            live = await self.house.find(hello.table, "".join(hello.tokens))
+            await live.join(self.client, hello)
+            self.live = live
+        except TimeoutError:
+            self.client.bye("hello-first")
+            return
+        except Refused as error:
+            self.client.bye(error.reason.key)
+            return
+        except UNREADABLE:
+            self.client.bye("unreadable-message")
+            return
+        while self.mistakes < MISTAKES and not self.client.closed:
+            try:
+                message = await self._next()
+                if message is None:
+                    return
+            except UNREADABLE:
+                self.mistakes += 1
+                self.client.refuse(None, "unreadable-message")
+                continue
+            if isinstance(message, protocol.Pong) and self.client.pong(message.ping):
+                continue
+            if not self.bucket.take():
+                self.mistakes += 1
+                self.client.refuse(getattr(message, "id", None), "too-fast", again=True)
+                await asyncio.sleep(0.2)
+                continue
+            await self._do(message)
+        self.client.bye("too-many-mistakes")
+
+    async def _next(self) -> Any:
+        self.idle = True
+        event = await self.receive()
+        self.idle = False
+        if event["type"] != "websocket.receive":
+            self.gone = True
+            self.client.close()
+            return None
+        return protocol.read(event.get("text") or event.get("bytes") or b"")
+
+    async def _do(self, message: Any) -> None:
+        assert self.live
+        arrived = monotonic()
+        live, client, id = self.live, self.client, getattr(message, "id", None)
+        try:
+            match message:
+                case protocol.Pong():
+                    pass  # to no ping
+                case protocol.Hello():
+                    raise NotAllowed("hello-once")
+                case protocol.Face():
+                    await live.face(client, message.seat)
+                case protocol.Why():
+                    await live.why(client, message)
+                case protocol.Log():
+                    await live.older(client, message)
+                case protocol.Reissue():
+                    await live.reissue(client, message)
+                case protocol.Invite():
+                    await live.new_invite(client, message)
+                case protocol.Code():
+                    await live.new_code(client)
+                case protocol.Delete():
+                    await live.delete(client)
+                case _:
+                    await live.do(client, message, arrived)
+        except Frozen:  # the claims behind it must not wait with it
+            self.waiting.add(waiting := asyncio.ensure_future(self._do_later(message)))
+            waiting.add_done_callback(self.waiting.discard)
+        except Refused as error:
+            reason, again = error.reason, isinstance(error, NotSaved)
+            client.answer(
+                protocol.Refused(id, reason.key, self._words(error).reason(reason), reason.flash, again)
+            )
+            if isinstance(message, protocol.Move) and not again:
+                with suppress(Refused):  # the table may be gone
+                    await live.show_again(client)
+
+    async def _do_later(self, message: Any) -> None:
+        assert self.live
+        with suppress(Refused):  # it is found out again
+            await self.live.judged()
+        await asyncio.shield(self._do(message))  # a torn line must not tear what is being stored
+
+    def _words(self, error: Refused) -> Words:
+        """Reasons of the table's own, or of its game."""
+        language = self.client.language
+        if self.live is None or not self.live.loaded or isinstance(error, NotAllowed | NotSaved):
+            return Words(language, "table")
+        state = self.live.state
+        return Words(language, state.game, show.names(state, language))

@@ -1,0 +1,202 @@
+"""The one projection: everything that a socket is sent about a table is made here, for its receiver."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from parlour.core import CLOCK, OWNER, PAIR, SPECTATOR, Game, Result, spell, zones_of
+from parlour.match import Match
+from parlour.match.record import row_number
+from parlour.server import protocol
+from parlour.server.client import Client
+from parlour.server.deeds import PHRASES, index
+from parlour.server.log import Entry, Seat, State
+from parlour.view import Line, Path
+from parlour.words import Words, labels, spoken, ways
+
+
+class Happened(NamedTuple):
+    """A row of the log, ready to be told: what the table says, and what the match says."""
+
+    n: int
+    t: int
+    id: str | None
+    seat: int | None
+    told: tuple[Line, ...]
+    move: str | None = None
+    seen_by: int = 0  # who saw the move itself
+    heard: tuple[Line, ...] = ()  # told by the match, each to some or all
+    game: str = ""  # of the match
+    claim: bool = False
+
+
+def happened(entry: Entry, match: Match | None, begun: int | None) -> Happened:
+    """A row as it is told while its match is at the table. Of former matches, whose seats may have been
+    others, only the records tell."""
+    plain = Happened(entry.n, entry.t, entry.id, entry.seat, entry.told, claim=entry.kind == "claim")
+    if entry.line is None or match is None or entry.match != begun:
+        return plain
+    row = match.rows[row_number(entry.line)]
+    seen_by = match.moments[row.n].seen_by
+    return plain._replace(seat=row.seat, move=row.move, seen_by=seen_by, heard=row.told, game=match.game.key)
+
+
+def former(row: Happened) -> Happened:
+    """A row whose match is no longer at the table."""
+    seat = None if row.seat == CLOCK else row.seat
+    return row._replace(seat=seat, move=None, seen_by=0, heard=(), game="")
+
+
+@functools.cache
+def is_open(game: Game) -> bool:
+    """No seat sees more than the others: whoever sits at one device may all look at once."""
+    return not any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(game.State))
+
+
+def names(state: State, language: str) -> tuple[str, ...]:
+    """Who sits where, as this reader calls them."""
+    return tuple(_name(seat, at, language) for at, seat in enumerate(state.seats))
+
+
+def _name(seat: Seat, at: int, language: str) -> str:
+    if seat.name:
+        return seat.name
+    key = "a-computer" if seat.plays else "a-seat"
+    return Words(language).say(key, number=at + 1)
+
+
+def viewer(client: Client, match: Match | None) -> int | None:
+    """The seat whose eyes this socket has now; None for a spectator's."""
+    if match and client.held and is_open(match.game):
+        return next((seat for seat in client.held if match.moves(seat)), client.held[0])
+    return client.facing if client.facing in client.held else None
+
+
+def rows(
+    log: Iterable[Happened], seat: int | None, state: State, language: str, live: bool
+) -> list[protocol.Row]:
+    """Rows of the log in the receiver's language. What is fleeting is told only while it happens."""
+    named = names(state, language)
+    table = Words(language, "table", named)
+    eye = SPECTATOR if seat is None else seat
+    found = []
+    for row in log:
+        if row.claim and state.claims and row.t >= state.claims[0].t:
+            continue  # covered until it is judged
+        game = Words(language, row.game, named)
+        heard = [line for line in row.heard if line.to is None or eye in line.to]
+        said = [_told(table, line) for line in row.told]
+        said += [game.line(line) for line in heard if not line.fleeting]
+        fleeting = tuple(game.line(line) for line in heard if line.fleeting) if live else ()
+        move = row.move if row.seen_by >> eye & 1 else None
+        found.append(protocol.Row(row.n, row.t, row.id, row.seat, move, tuple(said), fleeting))
+    return found
+
+
+def _told(words: Words, line: Line) -> str:
+    """A line of the table's own; games and phrases in it are named in the reader's language."""
+    data = dict(line.data)
+    if "game" in data:
+        data["game"] = Words(words.language, data["game"]).say("title")
+    if "phrase" in data:
+        data["phrase"] = words.label("phrase", data["phrase"])
+    return words.say(line.key, **data)
+
+
+def switches(state: State, language: str) -> list[protocol.Switch]:
+    """The house rules in words."""
+    words = Words(language, state.game)
+    return [
+        protocol.Switch(name, words.label("option", name), value, choice(words, value))
+        for name, value in state.rules.items()
+    ]
+
+
+def choice(words: Words, value: bool | int | str) -> str:
+    """A value of a house rule in words."""
+    text = spell(value)
+    return text if text.isdecimal() else words.label("choice", text)
+
+
+def chairs(state: State, language: str, here: set[str]) -> list[protocol.Chair]:
+    named = names(state, language)
+    return [
+        protocol.Chair(
+            named[at] if seat.taken or seat.plays else "",
+            "person" if seat.taken else "computer" if seat.level else "open",
+            seat.plays,
+            seat.id in here or bool(seat.level),
+            seat.language,
+        )
+        for at, seat in enumerate(state.seats)
+    ]
+
+
+def table(
+    client: Client, state: State, match: Match | None, here: set[str], invite: str, commitment: str
+) -> protocol.Table:
+    """The table around the match, for one receiver."""
+    language = client.language
+    words = {} if client.words_for == state.game else _labels(language, state.game)
+    client.words_for = state.game
+    offer = state.offer
+    asked = None
+    if offer:
+        text = Words(language, "table", names(state, language)).say(f"asks-{offer.kind}", seat=offer.seat)
+        asked = protocol.Asked(offer.kind, offer.seat, offer.agreed, text)
+    return protocol.Table(
+        state.game,
+        Words(language, state.game).say("title"),
+        switches(state, language),
+        chairs(state, language, here),
+        index(state, state.host),
+        list(client.held),
+        viewer(client, match),
+        state.settings,
+        match is not None and match.result is None,
+        state.match.n if state.match else None,
+        commitment,
+        asked,
+        invite if client.held else "",
+        words,
+    )
+
+
+@functools.cache
+def _labels(language: str, game: str) -> dict[str, str]:
+    """Every label that a client may need for this game."""
+    table = Words(language, "table")
+    return labels(language, game) | {f"phrase-{phrase}": table.label("phrase", phrase) for phrase in PHRASES}
+
+
+def view(match: Match, seat: int | None, held: Sequence[int], words: Words) -> protocol.Update:
+    """The match as a seat may see it, with words; and the moves of further seats at an open table."""
+    seen = spoken(match.view(seat, functools.partial(ways, words)), words)
+    also: dict[int, tuple[Path, ...]] = {}
+    if is_open(match.game):
+        for other in held:
+            if other != seat and (legal := match.moves(other)):
+                also[other] = tuple(path for move in legal for path in ways(words, move))
+    return protocol.Update(0, [], view=seen, also=also, outcome=_outcome(match.result, words))
+
+
+def _outcome(result: Result | None, words: Words) -> list[str]:
+    return words.result(result) if result else []
+
+
+def invitation(state: State, language: str, here: set[str], running: bool) -> protocol.Invitation:
+    """What a guest may know before sitting down."""
+    at = index(state, state.host)
+    free = sum(not seat.taken and not seat.level for seat in state.seats)
+    return protocol.Invitation(
+        state.game,
+        Words(language, state.game).say("title"),
+        switches(state, language),
+        "" if at is None else names(state, language)[at],
+        chairs(state, language, here),
+        free,
+        state.settings.spectators,
+        running,
+    )

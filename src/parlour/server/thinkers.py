@@ -1,0 +1,79 @@
+"""Worker processes that think for the computer players, so that the tables never wait for one."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+from parlour.bots import Question, Reply, think
+
+
+class Pool:
+    """Workers on a leash: once it is let go, even by a server that was killed, they are gone.
+
+    The executor alone would leave orphans, since each of its workers keeps the queue open itself."""
+
+    def __init__(self, workers: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._held, self._leash = context.Pipe(duplex=False)
+        self.executor = ProcessPoolExecutor(workers, context, begin, (self._held,))
+
+    def close(self) -> None:
+        self._leash.close()
+        self._held.close()
+        self.executor.shutdown(wait=False)
+
+
+def begin(held: Connection) -> None:
+    """A worker sits down: Ctrl-C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave, args=(held,), daemon=True).start()
+
+
+def leave(held: Connection) -> None:
+    """Wait until the leash is let go; a thought that is not finished is of no use to anybody."""
+    with suppress(EOFError, OSError):
+        held.recv_bytes()
+    os._exit(0)
+
+
+class Thinkers:
+    """The workers of a server, started when somebody has to think for the first time."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: Pool | None = None
+        self._closed = False
+
+    async def think(self, question: Question) -> Reply:
+        """The answer of a worker; if one dies meanwhile, of another."""
+        try:
+            return await self._ask(question)
+        except BrokenProcessPool:
+            return await self._ask(question)
+
+    async def _ask(self, question: Question) -> Reply:
+        if self._closed:
+            raise RuntimeError("closed")
+        pool = self._pool = self._pool or Pool(self.workers)
+        try:
+            return await asyncio.wrap_future(pool.executor.submit(think, question))
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+                pool.close()
+            raise
+
+    def close(self) -> None:
+        """Stop all workers at once; what they were thinking about is lost."""
+        self._closed = True
+        if self._pool:
+            self._pool.close()
+            self._pool = None

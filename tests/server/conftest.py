@@ -1,0 +1,42 @@
+"""Real servers, started when the first test asks for one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from tests.server.services import Missing, Postgres, Redis, Service
+
+Kind = TypeVar("Kind", bound=Service)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    yield from served(Postgres)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    yield from served(Redis)
+
+
+def served(kind: type[Kind]) -> Iterator[Kind]:
+    with ExitStack() as stack:
+        try:
+            service = kind()
+            stack.enter_context(service)
+        except Missing as missing:
+            if must_be_had():
+                raise
+            pytest.skip(f"NOT TESTED, {kind.__name__} cannot be had here: {missing}")
+        yield service
+
+
+def must_be_had() -> bool:
+    """Nothing may be skipped where everything can be installed."""
+    return bool(os.environ.get("CI")) or (Path("/etc/debian_version").exists() and os.geteuid() == 0)

@@ -1,0 +1,728 @@
+"""Who was quickest is judged fairly, near or far; and nobody pays for being late."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from parlour.core import CLOCK
+from parlour.kit.cards import NAMES
+from parlour.server import client as clients
+from parlour.server import judge
+from parlour.server.client import Client
+from parlour.server.house import House
+from parlour.server.live import Live
+from parlour.server.log import Claim
+from parlour.server.protocol import Judging
+from tests.server.inside import Guest, Inside, lived, playing, seated, stop, until
+
+NEAR, FAR = 0.020, 0.150  # seconds there and back
+RATS = "egyptian-rat-screw"
+
+
+# The judge alone
+
+
+def claim(seat: int, reaction: int = 300, t: int = 0, move: str = "slap 1") -> Claim:
+    return Claim(seat, move, reaction, t)
+
+
+def seats_of(claims: Sequence[Claim]) -> list[int]:
+    return [each.seat for each in claims]
+
+
+def test_the_way_there_and_back_is_no_part_of_a_reaction() -> None:
+    assert judge.reaction(10.0, 10.450, 0.150) == 300
+    assert judge.reaction(10.0, 10.320, 0.020) == 300
+
+
+def test_no_more_than_the_credit_is_forgiven() -> None:
+    assert judge.reaction(10.0, 11.0, 0.600) == judge.reaction(10.0, 11.0, 5.0) == 1000 - judge.CREDIT
+
+
+def test_a_line_that_was_never_measured_has_no_credit() -> None:
+    assert judge.reaction(10.0, 10.300, None) == 300
+
+
+def test_nobody_is_quicker_than_the_fastest() -> None:
+    assert judge.reaction(10.0, 10.010, 0.020) == judge.FASTEST
+
+
+def test_what_was_never_shown_is_no_quick_reaction() -> None:
+    assert judge.reaction(None, 10.0, 0.1) > 500
+
+
+def test_the_window_is_as_long_as_the_slowest_line_needs_and_no_longer_than_the_credit() -> None:
+    assert judge.window("fair", []) == judge.MARGIN
+    assert judge.window("fair", [NEAR, FAR]) == 150 + judge.MARGIN
+    assert judge.window("fair", [NEAR, 9.0]) == judge.CREDIT + judge.MARGIN
+    assert judge.window("fair", [NEAR, None]) == judge.CREDIT + judge.MARGIN
+    assert judge.window("calm", [NEAR]) == judge.CALM
+
+
+def test_the_quickest_goes_first_whoever_arrived_first() -> None:
+    claims = [claim(0, 320, 1000), claim(1, 300, 1130), claim(2, 310, 1050)]
+    assert seats_of(judge.order("fair", claims, 7, 3, 0)) == [1, 2, 0]
+
+
+@pytest.mark.parametrize(("last", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
+def test_equal_to_the_millisecond_goes_clockwise_from_who_laid_the_card(last: int, order: list[int]) -> None:
+    claims = [claim(2, 300, 1000), claim(0, 300, 1001), claim(1, 300, 1130)]
+    assert seats_of(judge.order("fair", claims, 7, 3, last)) == order
+
+
+def test_in_calm_a_lot_decides_and_each_seats_own_claims_stay_in_order() -> None:
+    claims = [claim(0, 100, 1), claim(1, 2900, 2), claim(1, 2950, 3, "slap 2"), claim(2, 60, 4)]
+    drawn = [judge.order("calm", claims, lot, 3, 0) for lot in range(300)]
+    firsts = Counter(order[0].seat for order in drawn)
+    assert min(firsts[seat] for seat in range(3)) > 70
+    assert all([each.t for each in order if each.seat == 1] == [2, 3] for order in drawn)
+    assert judge.order("calm", claims, 5, 3, 0) == judge.order("calm", claims[::-1], 5, 3, 2)
+
+
+# Thousands of slaps in virtual time
+
+
+class Mute(Client):
+    """Sends nothing: the simulation says when what arrives."""
+
+    def __init__(self) -> None:
+        super().__init__(self.nothing)
+
+    async def nothing(self, _: str) -> None: ...
+
+    def push(self, data: str) -> None: ...
+
+
+class Person(NamedTuple):
+    """Somebody at the end of a line."""
+
+    round_trip: float
+    jitter: float  # seconds that one way takes more, on average
+    mean: float = 0.320  # of the reaction; a person is never much quicker than 150 ms
+    spread: float = 0.070
+    pong_after: float = 0.0  # a client that answers pings late
+
+    def way(self, rng: Random) -> float:
+        """One way: mostly steady, at times much slower."""
+        hiccup = rng.expovariate(1 / 0.060) if rng.random() < 0.02 else 0.0
+        return self.round_trip / 2 + rng.expovariate(1 / self.jitter) + hiccup
+
+    def reaction(self, rng: Random) -> float:
+        return max(0.150, rng.gauss(self.mean, self.spread))
+
+
+BOTH = (Person(NEAR, 0.002), Person(FAR, 0.012))
+
+
+def simulate(patch: pytest.MonkeyPatch, judging: Judging, people: Sequence[Person], slaps: int) -> float:
+    """The share of the slaps that the first of two people gets, judged as `Live` does it."""
+    rng, moment = Random(f"{judging} {people}"), 0.0
+    patch.setattr(clients, "monotonic", lambda: moment)
+    lines = [Mute() for _ in people]
+    won: Counter[int] = Counter()
+    for pile in range(slaps):
+        shown = moment = moment + 5
+        arrivals: list[tuple[float, int]] = []
+        for seat, (person, line) in enumerate(zip(people, lines, strict=True)):
+            moment = shown
+            line.saw(frozenset([f"slap {pile}"]))
+            seen = shown + person.way(rng)
+            moment = ponged = seen + person.pong_after + person.way(rng)
+            assert line.pong(max(line.pings))
+            slapped = seen + person.reaction(rng) + person.way(rng)
+            arrivals.append((slapped if person.pong_after else max(ponged, slapped), seat))
+        if judging == "arrival":
+            won[min(arrivals)[1]] += 1
+            continue
+        ends = min(arrivals)[0] * 1000 + judge.window(judging, [line.slowest_trip for line in lines])
+        claims = [
+            claim(seat, lines[seat].reaction(arrived), round(arrived * 1000))
+            for arrived, seat in sorted(arrivals)
+            if arrived * 1000 <= ends
+        ]
+        won[judge.order(judging, claims, rng.getrandbits(32), len(people), pile % 2)[0].seat] += 1
+    return won[0] / slaps
+
+
+def test_equally_quick_people_near_and_far_share_the_slaps(monkeypatch: pytest.MonkeyPatch) -> None:
+    share = simulate(monkeypatch, "fair", BOTH, 8000)
+    print(f"fair: the near player gets {share:.1%}")
+    assert 0.47 <= share <= 0.53
+
+
+def test_by_first_arrival_the_near_one_gets_far_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    share = simulate(monkeypatch, "arrival", BOTH, 8000)
+    print(f"first arrival: the near player gets {share:.1%}")
+    assert share > 0.85
+
+
+def test_a_line_that_jumps_about_is_no_disadvantage(monkeypatch: pytest.MonkeyPatch) -> None:
+    share = simulate(monkeypatch, "fair", (Person(NEAR, 0.001), Person(0.080, 0.040)), 8000)
+    print(f"fair, with 40 ms of jitter each way: the steady player gets {share:.1%}")
+    assert 0.47 <= share <= 0.53
+
+
+def test_who_is_quicker_wins_more_wherever_they_sit(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick_far = BOTH[1]._replace(mean=0.250)
+    assert simulate(monkeypatch, "fair", (BOTH[0], quick_far), 4000) < 0.3
+    assert simulate(monkeypatch, "fair", (BOTH[0]._replace(mean=0.250), BOTH[1]), 4000) > 0.7
+
+
+def test_in_calm_speed_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = BOTH[1]._replace(mean=1.8, spread=0.2)
+    share = simulate(monkeypatch, "calm", (BOTH[0], slow), 8000)
+    print(f"calm: the quick near player gets {share:.1%} against a slow far one")
+    assert 0.47 <= share <= 0.53
+
+
+def test_who_answers_pings_late_gains_no_more_than_the_credit(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest, far_off = Person(NEAR, 0.002), Person(NEAR, 0.002, pong_after=3.0)
+    gained = simulate(monkeypatch, "fair", (far_off, honest), 4000)
+    as_good = simulate(monkeypatch, "fair", (honest._replace(mean=0.320 - 0.250 + NEAR), honest), 4000)
+    assert gained <= as_good + 0.03
+    line, moment = Mute(), 0.0
+    monkeypatch.setattr(clients, "monotonic", lambda: moment)
+    line.saw(frozenset(["slap 1"]))
+    moment = 0.900
+    line.pong(0)
+    assert line.reaction(1.0) == 1000 - judge.CREDIT
+
+
+def test_late_pongs_do_not_hold_up_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert judge.window("fair", [3.0, NEAR]) == judge.CREDIT + judge.MARGIN
+
+
+def test_a_sight_is_news_only_when_there_is_something_else_to_race_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moment = 1.0
+    monkeypatch.setattr(clients, "monotonic", lambda: moment)
+    line = Mute()
+    line.saw(frozenset(["slap 1"]))
+    moment = 2.0
+    line.saw(frozenset(["slap 1"]))
+    assert (line.shown, len(line.pings)) == (1.0, 1)
+    line.saw(frozenset(["slap 2"]))
+    assert (line.shown, len(line.pings)) == (2.0, 2)
+    line.saw(frozenset())
+    assert len(line.pings) == 2
+
+
+def test_pongs_to_no_ping_and_pings_without_answer_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Mute()
+    assert not line.pong(7)
+    assert line.round_trip is line.slowest_trip is None
+    numbers = [line.ping() for _ in range(100)]
+    assert len(line.pings) == clients.MOST_PINGS
+    assert not line.pong(numbers[0])
+    assert line.pong(numbers[-1])
+    assert not line.pong(numbers[-1])
+
+
+# A house, a table, people at the ends of lines
+
+
+Evening = Callable[[House], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def spend(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Evening], None]:
+    """Spend an evening in a house of one's own."""
+
+    async def inside(evening: Evening) -> None:
+        async with Inside(tmp_path / "parlour.db") as house:
+            await evening(house)
+
+    return lambda evening: lived(monkeypatch, inside(evening))
+
+
+def cards(text: str) -> list[int]:
+    return [NAMES.index(name) for name in text.split()]
+
+
+def rig(table: Live, pile: str = "5C", stacks: Sequence[str] = ("9H 8H 5D", "9S 8S 4D")) -> None:
+    """Lay the cards so that seat 0 turns the last of its stack next."""
+    match = playing(table)
+    state = match.state.copy()
+    state.pile, state.under, state.turn = cards(pile), [], 0
+    state.stacks = [cards(stack) for stack in stacks]
+    left = sorted(set(range(52)) - {card for stack in (state.pile, *state.stacks) for card in stack})
+    for place, card in enumerate(left):
+        state.stacks[place % len(stacks)].insert(0, card)
+    state.version += 1
+    state.winner = state.challenger = state.champion = None
+    state.barred = state.chances = 0
+    match.moments[-1] = match.moments[-1]._replace(state=state)
+    table._after()
+
+
+async def table_of(house: House, game: str, *people: Any, levels: Sequence[int] = (), **rules: Any) -> Any:
+    """A running match: the table and its guests, each with the settings of their line."""
+    invite, *tokens = await seated(house, game, len(people), levels, **rules)
+    guests = [
+        await Guest(house, invite, [token], **line).come() for token, line in zip(tokens, people, strict=True)
+    ]
+    guests[0].do("start")
+    await until(lambda: all(guest.view for guest in guests))
+    return await house.find(invite), guests
+
+
+def line(round_trip: float = 0.0, **more: Any) -> dict[str, Any]:
+    return {"down": lambda: round_trip / 2, "up": lambda: round_trip / 2, **more}
+
+
+async def turn_five(table: Live, *guests: Guest, **rigged: Any) -> str:
+    """Seat 0 lays a five on a five, and everybody sees it. The slap that names this pile."""
+    rig(table, **rigged)
+    version, n = playing(table).state.version + 1, playing(table).n
+    guests[0].move("lay", 0, n)
+    await until(lambda: all(guest.view["n"] > n for guest in guests))
+    assert playing(table).state.version == version
+    return f"slap {version}"
+
+
+def stacks(table: Live) -> list[int]:
+    return [len(stack) for stack in playing(table).state.stacks]
+
+
+async def raced(table: Live, guests: Sequence[Guest], reactions: Sequence[float]) -> list[Claim]:
+    """Seat 0 lays a five on a five; everybody slaps so long after seeing it. The claims, once judged."""
+    rig(table)
+    before, slap = playing(table).n, f"slap {playing(table).state.version + 1}"
+    slapped: set[int] = set()
+
+    def sees(at: int) -> None:
+        if at not in slapped and any(path["move"] == slap for path in guests[at].view["paths"]):
+            slapped.add(at)
+            guests[at].loop.call_later(reactions[at], guests[at].move, slap, at)
+
+    for at, guest in enumerate(guests):
+        guest.seen = functools.partial(sees, at)
+    guests[0].move("lay", 0, before)
+    await until(lambda: len(table.state.claims) == len(guests) or playing(table).n == before + 2)
+    claims = list(table.state.claims)
+    await until(lambda: playing(table).n == before + 2)
+    return claims
+
+
+def test_the_house_judges_as_the_simulation_does(spend: Callable[[Evening], None]) -> None:
+    rng, slaps = Random(5), 200
+
+    async def evening(house: House) -> None:
+        lines: list[Any] = [dict.fromkeys(("down", "up"), functools.partial(p.way, rng)) for p in BOTH]
+        table, guests = await table_of(house, RATS, *lines)
+        won: Counter[int] = Counter()
+        wrong: list[float] = []  # ms by which reactions were measured wrong
+        clear = upset = 0
+        for _ in range(slaps):
+            reactions = [person.reaction(rng) for person in BOTH]
+            claims = await raced(table, guests, reactions)
+            wrong += [abs(each.reaction - reactions[each.seat] * 1000) for each in claims]
+            winner = playing(table).rows[-1].seat or 0
+            won[winner] += 1
+            if abs(reactions[0] - reactions[1]) > 0.040:
+                clear, upset = clear + 1, upset + (reactions[winner] > reactions[1 - winner])
+            await asyncio.sleep(1)
+        share, off = won[0] / slaps, sorted(wrong)[len(wrong) // 2]
+        print(f"in a house: near {share:.1%}, upsets {upset} of {clear}, measured within {off:.0f} ms")
+        assert 0.40 <= share <= 0.60
+        assert off < 10
+        assert upset < clear / 25
+        await stop(*guests)
+
+    spend(evening)
+
+
+def test_the_judging_is_told_to_the_table(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
+        slap = await turn_five(table, anna, ben)
+        anna.loop.call_later(0.290, anna.move, slap)
+        await asyncio.sleep(0.250)
+        ben.move(slap)
+        await until(lambda: playing(table).rows[-1].move == slap)
+        await asyncio.sleep(0.2)
+        assert playing(table).rows[-1].seat == 1
+        for guest in (anna, ben):
+            told = [text for text in guest.said if "ms" in text or "late" in text]
+            assert [text.split(" ")[:2] for text in told] == [
+                ["Quickest:", "Ben"],
+                ["Anna:", told[1].split(" ")[1]],
+                ["Anna", "was"],
+            ]
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_nobody_hears_of_a_claim_before_it_is_judged(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        slap = await turn_five(table, anna, ben)
+        await asyncio.sleep(0.3)
+        before = len(ben.sent)
+        claimed = anna.move(slap)
+        done = await anna.answer(claimed)
+        assert done["type"] == "done"
+        assert table.state.claims
+        anna.do("say", phrase="oops")
+        await asyncio.sleep(0.05)
+        assert table.state.claims
+        heard = [message for message in ben.sent[before:] if '"ping"' not in message.data]
+        assert len(heard) == 1
+        assert claimed not in heard[0].data
+        await until(lambda: not table.state.claims)
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_a_late_honest_slap_is_refused_and_costs_no_card(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        slap = await turn_five(table, anna, ben)
+        anna.move(slap)
+        await until(lambda: playing(table).rows[-1].move == slap)
+        before = stacks(table)
+        refused = await ben.answer(ben.move(slap))
+        assert (refused["type"], refused["key"]) == ("refused", "too-late")
+        slap = await turn_five(table, anna, ben)
+        ben.loop.call_later(0.01, ben.move, slap)  # the next card lies before it arrives
+        playing(table).state.turn, playing(table)._legal_at = 0, None
+        before = stacks(table)
+        anna.move("lay", 0, playing(table).n)
+        await asyncio.sleep(1)
+        assert playing(table).rows[-1].move == "lay"
+        assert ben.messages[-2]["key"] == "too-late"
+        assert stacks(table) == [before[0] - 1, before[1]]
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_who_is_second_in_the_window_pays_nothing(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line())
+        slap = await turn_five(table, anna, ben)
+        before = stacks(table)
+        await asyncio.sleep(0.3)
+        anna.move(slap)
+        await asyncio.sleep(0.01)
+        ben.move(slap)
+        await until(lambda: playing(table).rows[-1].move == slap)
+        await asyncio.sleep(0.5)
+        assert stacks(table) == [before[0] + 2, before[1]]
+        assert "Ben was a moment too late; it costs nothing." in ben.said
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_wrong_slaps_in_one_window_are_each_judged_by_the_rules(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
+        slap = await turn_five(table, anna, ben, pile="7C")
+        before = stacks(table)
+        for guest in (anna, ben):
+            guest.move(slap)
+        await until(lambda: [row.move for row in playing(table).rows[-2:]] == [slap, slap])
+        assert stacks(table) == [count - 1 for count in before]
+        assert len(playing(table).state.under) == 2
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_other_moves_wait_while_the_pile_is_frozen(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben, carla) = await table_of(house, RATS, line(), line(), line(FAR))
+        slap = await turn_five(table, anna, ben, carla, stacks=("9H 8H 5D", "9S 8S 4D", "TC TD 3H"))
+        await asyncio.sleep(1)
+        anna.move(slap)
+        lay = ben.move("lay")  # arrives while the slap is being stored
+        await asyncio.sleep(0.1)
+        assert table.state.claims
+        assert playing(table).rows[-1].move == "lay"
+        assert playing(table).rows[-1].seat == 0
+        ben.move(slap)  # what waits holds up no claim behind it
+        await asyncio.sleep(0.01)
+        assert seats_of(table.state.claims) == [0, 1]
+        await until(lambda: not table.state.claims)
+        assert playing(table).rows[-1].seat == 0
+        refused = await ben.answer(lay)  # the pile it was meant for is gone
+        assert refused["type"] == "refused"
+        await stop(anna, ben, carla)
+
+    spend(evening)
+
+
+def test_a_move_that_waited_is_played_if_it_is_still_meant(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line())
+        slap = await turn_five(table, anna, ben, pile="7C")
+        anna.move(slap)
+        row = await ben.answer(ben.move("lay"))
+        assert row["move"] == "lay"
+        assert [row.move for row in playing(table).rows[-2:]] == [slap, "lay"]
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_a_claim_outlives_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def killed() -> tuple[list[str], str]:
+        inside = Inside(tmp_path / "parlour.db")
+        house = await inside.__aenter__()
+        invite, *tokens = await seated(house, RATS, 2)
+        anna, ben = [await Guest(house, invite, [token], **line(FAR)).come() for token in tokens]
+        anna.do("start")
+        await until(lambda: ben.view)
+        table = await house.find(invite)
+        layer = anna if any(path["move"] == "lay" for path in anna.view["paths"]) else ben
+        layer.move("lay")
+        await until(lambda: ben.view["n"] == 1)
+        ben.move("slap 1", 1)
+        await until(lambda: table.state.claims)
+        return [invite, *tokens], table.id  # and nobody judges it
+
+    async def again(kept: list[str], id: str) -> None:
+        async with Inside(tmp_path / "parlour.db") as house:
+            table = house.live(id)
+            async with table.lock:
+                await table.ready()
+            assert seats_of(table.state.claims) == [1]
+            anna = await Guest(house, kept[0], [kept[1]]).come()
+            await until(lambda: not table.state.claims)
+            assert playing(table).rows[-1].move == "slap 1"
+            assert playing(table).rows[-1].seat == 1
+            await stop(anna)
+
+    with pytest.MonkeyPatch.context() as patch:
+        kept, id = lived(patch, killed())
+    with pytest.MonkeyPatch.context() as patch:
+        lived(patch, again(kept, id))
+
+
+def test_a_claim_outlives_the_memory(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        mover = anna if any(path["move"] == "lay" for path in anna.view["paths"]) else ben
+        mover.move("lay")
+        await until(lambda: ben.view["n"] == anna.view["n"] == 1)
+        anna.move("slap 1")
+        await until(lambda: table.state.claims)
+        table.forget()
+        ben.move("slap 1")
+        await until(lambda: table.loaded and not table.state.claims)
+        assert sorted((row.seat, row.move) for row in playing(table).rows[-2:]) == [
+            (0, "slap 1"),
+            (1, "slap 1"),
+        ]
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_who_wants_to_go_on_judges_if_nobody_else_does(
+    spend: Callable[[Evening], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line())
+        slap = await turn_five(table, anna, ben, pile="7C")
+        table.leased = False  # another server runs it, and is dead
+        monkeypatch.setattr(house, "want", lambda live: None)
+        began = ben.loop.time()
+        anna.move(slap)
+        row = await ben.answer(ben.move("lay"))
+        assert ben.loop.time() - began < 5
+        assert row["move"] == "lay"
+        assert [row.move for row in playing(table).rows[-2:]] == [slap, "lay"]
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+async def raced_with_a_computer(table: Live, anna: Guest, slaps: bool) -> int:
+    """Seat 0 lays a five on a five, and slaps it at once or not at all. Who got it?"""
+    slap = await turn_five(table, anna)
+    if slaps:
+        await asyncio.sleep(0.070)
+        anna.move(slap)
+    await until(lambda: any(row.move == slap for row in playing(table).rows))
+    return next(row.seat for row in playing(table).rows if row.move == slap) or 0
+
+
+def test_a_match_that_ends_meanwhile_leaves_no_claim_behind(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        slap = await turn_five(table, anna, ben)
+        claimed = anna.move(slap)
+        lay = ben.move("lay", 1)
+        await until(lambda: table.state.claims)
+        await asyncio.sleep(0.1)
+        anna.do("end")
+        assert (await ben.answer(lay))["key"] == "over"
+        assert not table.state.claims
+        rows = [row for message in ben.messages for row in message.get("rows", ())]
+        assert claimed in [row.get("id") for row in rows]
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_computers_take_part_and_are_judged_alike(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna,) = await table_of(house, RATS, line(NEAR), levels=[4])
+        for slaps in (True, False, True, False):
+            assert await raced_with_a_computer(table, anna, slaps) == (0 if slaps else 1)
+        assert any(row.claim and row.seat == 1 for row in table.recent)
+        await stop(anna)
+
+    spend(evening)
+
+
+def test_while_claims_wait_computers_and_clock_do_not_spin(
+    spend: Callable[[Evening], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    woken = 0
+    wake = Live.wake
+
+    async def counted(self: Live) -> None:
+        nonlocal woken
+        woken += 1
+        await wake(self)
+
+    monkeypatch.setattr(Live, "wake", counted)
+
+    async def evening(house: House) -> None:
+        table, (anna,) = await table_of(house, RATS, line(FAR), levels=[2, 2])
+        anna.do("set", judging="calm")
+        three = ("9H 8H 5D", "9S 8S 4D", "TC TD 3H")
+        slap = await turn_five(table, anna, pile="7C", stacks=three)
+        anna.move(slap)
+        await until(lambda: table.state.claims)
+        before, rows = woken, playing(table).n
+        await until(lambda: not table.state.claims)
+        assert woken - before < 20
+        assert playing(table).rows[rows + 1].move == slap
+        assert all(row.seat != CLOCK for row in playing(table).rows[rows:])
+        await stop(anna)
+
+    spend(evening)
+
+
+def test_first_arrival_is_played_at_once(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
+        anna.do("set", judging="arrival")
+        await until(lambda: table.state.settings.judging == "arrival")
+        slap = await turn_five(table, anna, ben)
+        ben.move(slap)
+        anna.loop.call_later(0.030, anna.move, slap)
+        await asyncio.sleep(1)
+        assert playing(table).rows[-1].seat == 0
+        assert not table.state.claims
+        assert ben.messages[-2]["key"] == "too-late"
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+def test_calm_gathers_for_long_and_tells_the_lot(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line())
+        anna.do("set", judging="calm")
+        await until(lambda: table.state.settings.judging == "calm")
+        won: Counter[int] = Counter()
+        for _ in range(40):
+            slap = await turn_five(table, anna, ben)
+            anna.move(slap)
+            ben.loop.call_later(2.5, ben.move, slap)
+            await asyncio.sleep(4)
+            assert playing(table).rows[-1].move == slap
+            won[playing(table).rows[-1].seat or 0] += 1
+        assert min(won[0], won[1]) >= 10
+        assert any("by lot" in text for text in ben.said)
+        assert not any(" ms" in text for text in ben.said)
+        await stop(anna, ben)
+
+    spend(evening)
+
+
+async def kemps(house: House, *people: Any) -> Any:
+    """Four at a table that have agreed on their signals and hold their cards."""
+    table, guests = await table_of(house, "kemps", *people, partners="as-seated")
+    for seat, text in (0, "propose yawn"), (1, "propose yawn"), (2, "accept yawn"), (3, "accept yawn"):
+        guests[seat].move(text, seat, playing(table).n)
+        await asyncio.sleep(1)
+    await until(lambda: all(guest.view["n"] == playing(table).n for guest in guests))
+    return table, guests
+
+
+def swaps(guest: Guest, take: str) -> list[str]:
+    return [path["move"] for path in guest.view["paths"] if path["move"].endswith(f" {take}")]
+
+
+def test_a_swap_for_a_card_that_is_gone_is_told_so(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, guests = await kemps(house, *[line(FAR)] * 4)
+        take = NAMES[playing(table).state.middle.bit_length() - 1]
+        late, second = swaps(guests[3], take)[0], swaps(guests[1], take)[0]
+        hands = list(playing(table).state.hands)
+        guests[0].move(swaps(guests[0], take)[0])
+        guests[1].loop.call_later(0.05, guests[1].move, second)
+        await until(lambda: playing(table).rows[-1].move.startswith("swap"))
+        refused = await guests[3].answer(guests[3].move(late))
+        assert (refused["type"], refused["key"]) == ("refused", "card-gone")
+        assert playing(table).state.hands[1:] == hands[1:]
+        assert "Ben was a moment too late; it costs nothing." in guests[1].said
+        await stop(*guests)
+
+    spend(evening)
+
+
+def test_gestures_pass_while_claims_wait(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, guests = await kemps(house, *[line(FAR)] * 4)
+        take = NAMES[playing(table).state.middle.bit_length() - 1]
+        guests[0].move(swaps(guests[0], take)[0])
+        await until(lambda: table.state.claims)
+        guests[2].move("sign cough", 2)
+        nothing = next(path["move"] for path in guests[1].view["paths"] if path["move"].startswith("nothing"))
+        guests[1].move(nothing, 1)
+        await asyncio.sleep(0.1)
+        assert table.state.claims
+        assert playing(table).rows[-1].move == "sign cough"
+        await until(lambda: not table.state.claims)
+        assert playing(table).rows[-1].move.startswith("swap")
+        await asyncio.sleep(1)
+        assert nothing not in [row.move for row in playing(table).rows]  # that middle is no more
+        await stop(*guests)
+
+    spend(evening)
+
+
+def test_having_got_a_card_a_moment_ago_makes_nobody_quicker(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, guests = await kemps(house, *[line(NEAR)] * 4)
+        first, wanted = [name for at, name in enumerate(NAMES) if playing(table).state.middle >> at & 1][:2]
+        guests[0].move(swaps(guests[0], first)[0])
+        await until(lambda: playing(table).rows[-1].move.startswith("swap"))
+        await asyncio.sleep(0.5)
+        with_the_new = next(move for move in swaps(guests[0], wanted) if f" {first} " in move)
+        guests[1].move(swaps(guests[1], wanted)[0])
+        guests[0].loop.call_later(0.02, guests[0].move, with_the_new)
+        n = playing(table).n
+        await until(lambda: playing(table).n > n)
+        assert playing(table).rows[-1].seat == 1
+        await stop(*guests)
+
+    spend(evening)

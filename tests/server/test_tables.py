@@ -1,0 +1,1486 @@
+"""People at tables, over real sockets; and, where nobody wants to wait for an hour, in a house whose
+habits are quick."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Self, cast
+from unittest.mock import patch
+
+import httpx
+import pytest
+
+from parlour.chance import Seal
+from parlour.cli import main
+from parlour.match import record as records
+from parlour.match import verify
+from parlour.server import books, protocol
+from parlour.server import house as houses
+from parlour.server.gate import Limits
+from parlour.server.house import Habits, House
+from parlour.server.session import Session
+from parlour.server.store import NotSaved
+from tests.server import guests
+from tests.server.guests import Guest, Server, fetch, post
+
+MANY = [word for name in ("tables", "seats", "codes", "requests") for word in ("--limit", f"{name}=100000")]
+MORRIS = "nine-mens-morris"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("tables"), *MANY) as running:
+        yield running
+        assert running.stop() == 0
+        assert running.log.read_text() == ""  # nothing went wrong that nobody noticed
+
+
+class Room:
+    """Everybody who came to an evening; they all go home."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.url = server, server.url
+        self.stack = AsyncExitStack()
+
+    def come(self, guest: Guest) -> Guest:
+        self.stack.push_async_callback(guest.leave)
+        return guest
+
+    async def open(self, game: str = MORRIS, seats: tuple[int, ...] = (0, 0), **more: Any) -> Guest:
+        return self.come(await guests.opened(self.url, game, seats, **more))
+
+    async def sit(self, host: Guest, name: str = "Ben", language: str = "en", **more: Any) -> Guest:
+        return self.come(await guests.seated(self.url, host.invite, name, language, **more))
+
+    async def watch(self, host: Guest, *tokens: str, language: str = "en") -> Guest:
+        return await self.knock(host.invite, *tokens, language=language)
+
+    async def knock(self, invite: str, *tokens: str, language: str = "en") -> Guest:
+        """Somebody with a link, who may be sent away."""
+        return self.come(await Guest(self.url, invite, tokens, language).come())
+
+    async def pair(self, game: str = MORRIS, **rules: Any) -> tuple[Guest, Guest]:
+        """Anna and Ben, and a match that has begun."""
+        anna = await self.open(game, rules=rules)
+        ben = await self.sit(anna)
+        await anna.do("start")
+        await ben.until(lambda: ben.view)
+        return anna, ben
+
+
+def evening(test: Callable[[Room], Awaitable[None]]) -> Callable[[Server], None]:
+    def run(server: Server) -> None:
+        async def whole() -> None:
+            room = Room(server)
+            async with room.stack:
+                await test(room)
+
+        asyncio.run(whole())
+
+    run.__name__, run.__doc__ = getattr(test, "__name__", ""), test.__doc__
+    return run
+
+
+def key(answer: Any) -> Any:
+    """Why not; a deed that was done has no such key."""
+    assert isinstance(answer, dict), f"done: {answer}"
+    assert answer["text"]
+    assert answer["text"] != answer["key"]
+    return answer["key"]
+
+
+async def same(*guests: Guest) -> None:
+    """Everybody has heard everything."""
+    last = max(guest.n for guest in guests)
+    for guest in guests:
+        await heard(guest, last)
+
+
+async def heard(guest: Guest, n: int) -> None:
+    await guest.until(lambda: guest.n >= n)
+
+
+async def played(guest: Guest, move: str, *others: Guest, seat: int | None = None) -> None:
+    done = await guest.move(move, seat)
+    assert isinstance(done, int), done
+    await same(guest, *others)
+
+
+async def dismissed(guest: Guest) -> Any:
+    """Why somebody was sent away."""
+    await guest.until(lambda: guest.bye)
+    return guest.bye["key"]
+
+
+async def issued(guest: Guest) -> Any:
+    """A new way in, once it has come."""
+
+    def found() -> list[Any]:
+        return [message for message in guest.messages if message["type"] == "issued"]
+
+    await guest.until(found)
+    return found()[-1]
+
+
+def bearer(guest: Guest) -> dict[str, str]:
+    return {"authorization": f"Bearer {guest.tokens[0]}"}
+
+
+def seats(guest: Guest) -> list[str]:
+    return [chair["name"] for chair in guest.table["seats"]]
+
+
+def hand(guest: Guest, seat: int) -> list[str]:
+    """The faces of somebody's cards, as far as this guest sees them."""
+    fans = [widget for widget in guest.view["widgets"] if widget["zone"] == "hand"]
+    return [card["face"] for fan in fans if fan["seat"] == seat for card in fan["cards"]]
+
+
+# Opening a table
+
+
+@evening
+async def test_a_table_is_created_with_game_house_rules_seats_and_language(room: Room) -> None:
+    anna = await room.open("one", (0, 3, 0), rules={"rounds": 2}, language="de")
+    chairs = [(chair["name"], chair["kind"], chair["level"]) for chair in anna.table["seats"]]
+    assert chairs == [("Anna", "person", 0), ("Computer 2", "computer", 3), ("", "open", 0)]
+    assert anna.table["seats"][0]["language"] == "de"
+    assert {switch["name"]: switch["value"] for switch in anna.table["rules"]}["rounds"] == 2
+    assert (anna.table["game"], anna.table["host"], anna.table["yours"]) == ("one", 0, [0])
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "why"),
+    [
+        ({"game": "chess-boxing"}, 404, "no-game"),
+        ({"game": "one", "seats": [0] * 20}, 409, "no-seats"),
+        ({"game": "one", "rules": {"rounds": 99}}, 409, None),
+        ({"game": "one", "rules": {"speed": 1}}, 409, None),
+        ({"game": "one", "name": " "}, 409, "no-name"),
+        ({"game": "one", "seats": [1, 0]}, 409, "host-sits-first"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_table_that_cannot_be_is_refused_in_words(
+    server: Server, body: dict[str, Any], status: int, why: str | None, language: str
+) -> None:
+    wish = {"name": "Anna", **body}
+    answer = asyncio.run(post(server.url, f"/api/tables?language={language}", wish, status))
+    assert why in (None, answer["key"])
+    assert len(answer["text"].split()) > 2, answer
+    assert "{" not in answer["text"]
+
+
+@evening
+async def test_an_invitation_says_what_it_is_to(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 1))
+    found = (await fetch(room.url, f"/api/tables/{anna.invite}?language=fr")).json()
+    assert (found["game"], found["host"], found["free"]) == ("one", "Anna", 1)
+    assert (found["spectators"], found["running"]) == (True, False)
+    assert "token" not in json.dumps(found)
+    assert (await fetch(room.url, "/api/tables/nothing")).status_code == 404
+
+
+@evening
+async def test_a_short_code_leads_to_the_invitation(room: Room) -> None:
+    anna = await room.open()
+    await anna.send({"type": "code"})
+    found = await issued(anna)
+    assert found["seconds"] > 0
+    assert (await fetch(room.url, f"/api/codes/{found['code']}")).json() == {"invite": anna.invite}
+    assert (await fetch(room.url, "/api/codes/00000000x")).status_code == 404
+
+
+@evening
+async def test_a_new_invitation_ends_the_old_link(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    old = anna.invite
+    id = secrets.token_hex(8)
+    await anna.do("invite", id)
+    new = (await issued(anna))["invite"]
+    assert new != old
+    await ben.until(lambda: ben.table["invite"] == new)
+    assert (await fetch(room.url, f"/api/tables/{old}")).status_code == 404
+    assert (await fetch(room.url, f"/api/tables/{new}")).status_code == 200
+    assert (await room.knock(old)).bye["key"] == "no-table"
+
+
+@evening
+async def test_an_old_link_still_brings_the_seated_back(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    await ben.leave()
+    await anna.do("invite")
+    assert (await ben.come()).table["yours"] == [1]
+    assert (await room.knock(anna.invite, "x" * 32)).bye["key"] == "seat-lost"
+    assert (await room.knock(anna.invite)).bye["key"] == "no-table"
+
+
+@evening
+async def test_asking_twice_for_an_invitation_makes_one(room: Room) -> None:
+    anna = await room.open()
+    id = secrets.token_hex(8)
+    await anna.do("invite", id)
+    await issued(anna)
+    count = len(anna.messages)
+    await anna.send({"type": "invite", "id": id})
+    await anna.until(lambda: any(message["type"] in ("done", "issued") for message in anna.messages[count:]))
+    assert (await fetch(room.url, f"/api/tables/{anna.table['invite']}")).status_code == 200
+    assert sum("new invitation" in line for line in anna.said) == 1
+
+
+@evening
+async def test_a_link_is_shown_as_a_qr_code(room: Room) -> None:
+    async with httpx.AsyncClient(base_url=room.url) as client:
+        answer = await client.post("/api/qr", json={"link": "http://x/t/abc#token"})
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.content.startswith(b"<svg")
+
+
+# Sitting down and standing up
+
+
+@evening
+async def test_somebody_sits_down_and_all_hear_it_in_their_language(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 0))
+    ben = await room.sit(anna, "Ben", "de")
+    await room.sit(anna, "Cleo", seat=2)
+    await anna.until(lambda: "Cleo sits down." in anna.said)
+    await ben.until(lambda: "Cleo setzt sich." in ben.said)
+    assert seats(anna) == ["Anna", "Ben", "Cleo"]
+    await anna.until(lambda: all(chair["here"] for chair in anna.table["seats"]))
+    assert [chair["language"] for chair in anna.table["seats"]] == ["en", "de", "en"]
+
+
+@evening
+async def test_a_full_table_lets_nobody_sit_down(room: Room) -> None:
+    anna = await room.open("one", (0, 1))
+    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    answer = await post(room.url, f"/api/tables/{anna.invite}/seats", wish, 409)
+    assert key(answer) == "table-full"
+
+
+@evening
+async def test_who_lost_the_answer_and_asks_again_has_the_same_seat(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 0))
+    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    first = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
+    second = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
+    assert (first["seat"], second["seat"]) == (1, 1)
+    assert (await room.watch(anna, first["token"])).bye["key"] == "seat-lost"
+    assert (await room.watch(anna, second["token"])).table["yours"] == [1]
+    await anna.until(lambda: seats(anna) == ["Anna", "Ben", ""])
+
+
+@evening
+async def test_nobody_gets_a_seat_by_repeating_an_id_that_they_heard(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 0))
+    ben = await room.sit(anna)
+    await ben.do("rename", seat=1, name="Benno")
+    await same(anna, ben)
+    (heard,) = [row["id"] for row in anna.rows.values() if "id" in row]
+    wish = {"id": heard, "name": "Thief"}
+    assert (await post(room.url, f"/api/tables/{anna.invite}/seats", wish))["seat"] == 2
+    assert ben.bye is None
+
+
+@evening
+async def test_whoever_stands_up_hears_that_it_is_done_and_the_seat_is_free(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    assert isinstance(await ben.do("stand", seat=1), int)
+    await anna.until(lambda: seats(anna) == ["Anna", ""])
+    assert anna.said[-1] == "Ben leaves the table."
+    assert (await room.watch(anna, *ben.tokens)).bye["key"] == "seat-lost"
+    assert (await room.sit(anna, "Cleo")).table["yours"] == [1]
+
+
+@evening
+async def test_when_the_host_stands_up_the_next_is_host(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    await anna.do("stand", seat=0)
+    await ben.until(lambda: ben.table["host"] == 1)
+    assert isinstance(await ben.do("fill", seat=0, level=1), int)
+
+
+@evening
+async def test_somebody_takes_another_name(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    await ben.do("rename", seat=1, name="<b>Benno\u202e</b>", language="it")
+    await anna.until(lambda: seats(anna) == ["Anna", "<b>Benno</b>"])
+    assert anna.said[-1] == "Ben is now called <b>Benno</b>."
+    assert anna.table["seats"][1]["language"] == "it"
+
+
+# Rights
+
+
+HOSTS: list[dict[str, Any]] = [
+    {"type": "start"},
+    {"type": "end"},
+    {"type": "choose", "game": "one"},
+    {"type": "set", "chat": "free"},
+    {"type": "fill", "seat": 2, "level": 1},
+    {"type": "lend", "seat": 0, "level": 1},
+    {"type": "remove", "seat": 0},
+    {"type": "hand", "seat": 1},
+    {"type": "reissue", "seat": 0},
+    {"type": "invite"},
+    {"type": "delete"},
+]
+OWN: list[dict[str, Any]] = [
+    {"type": "move", "seat": 0, "n": 0, "move": "roll"},
+    {"type": "undo", "seat": 0},
+    {"type": "draw", "seat": 0},
+    {"type": "agree", "seat": 0, "yes": True},
+    {"type": "resign", "seat": 0},
+    {"type": "rename", "seat": 0, "name": "Me"},
+    {"type": "stand", "seat": 0},
+    {"type": "seed", "seat": 0, "seed": "x"},
+    {"type": "say", "seat": 0, "phrase": "hello"},
+]
+
+
+@evening
+async def test_what_is_the_hosts_right_is_nobody_elses(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 0))
+    ben, guest = await room.sit(anna), await room.watch(anna)
+    before = anna.n
+    for message in HOSTS:
+        fields = dict(message)
+        kind = fields.pop("type")
+        for who in (ben, guest):
+            assert key(await who.do(kind, **fields)) == "only-the-host", message
+    assert anna.n == before
+
+
+@evening
+async def test_what_is_a_seats_right_is_nobody_elses(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 0))
+    ben, guest = await room.sit(anna), await room.watch(anna)
+    before = anna.n
+    for message in OWN:
+        fields = dict(message)
+        kind = fields.pop("type")
+        for who in (ben, guest):
+            assert key(await who.do(kind, **fields)) == "not-your-seat", message
+    assert key(await guest.do("say", phrase="hello")) == "only-the-seated"
+    assert anna.n == before
+
+
+@evening
+async def test_no_deed_of_the_host_reaches_a_seat_that_is_not_there(room: Room) -> None:
+    anna = await room.open("one", (0, 1))
+    for kind in ("fill", "lend", "remove", "hand", "reissue"):
+        level: dict[str, Any] = {"level": 1} if kind in ("fill", "lend") else {}
+        assert key(await anna.do(kind, seat=9, **level)) == "no-such-seat"
+    assert anna.bye is None
+
+
+@evening
+async def test_the_host_asks_somebody_to_leave(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    await anna.do("remove", seat=1)
+    assert await dismissed(ben) == "seat-lost"
+    assert (await room.watch(anna, *ben.tokens)).bye["key"] == "seat-lost"
+    assert seats(anna) == ["Anna", ""]
+
+
+@evening
+async def test_the_host_makes_somebody_else_the_host(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    await anna.do("hand", seat=1)
+    await ben.until(lambda: ben.table["host"] == 1)
+    assert key(await anna.do("start")) == "only-the-host"
+    assert isinstance(await ben.do("start"), int)
+
+
+@evening
+async def test_a_match_does_not_start_while_a_seat_is_free(room: Room) -> None:
+    anna = await room.open()
+    assert key(await anna.do("start")) == "seats-open"
+    await anna.do("fill", seat=1, level=1)
+    assert isinstance(await anna.do("start"), int)
+
+
+@evening
+async def test_not_while_a_match_is_played(room: Room) -> None:
+    anna, _ = await room.pair()
+    assert key(await anna.do("start")) == "not-while-playing"
+    assert key(await anna.do("choose", game="one")) == "not-while-playing"
+    assert key(await anna.do("rename", seat=0, name="Other")) == "not-while-playing"
+
+
+@evening
+async def test_the_host_ends_the_match_as_it_stands(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("end")
+    await ben.until(lambda: ben.view["result"])
+    assert ben.view["result"]["reason"] == "ended"
+    assert ben.update["outcome"]
+    assert key(await anna.do("end")) == "over"
+
+
+@evening
+async def test_a_seat_filled_with_a_computer_plays_by_itself(room: Room) -> None:
+    anna = await room.open()
+    await anna.do("fill", seat=1, level=2)
+    await anna.do("start")
+    await played(anna, "a7")
+    await anna.until(lambda: anna.moves)
+    assert anna.view["n"] == 2
+
+
+@evening
+async def test_a_seat_is_handed_to_a_computer_while_somebody_is_away_and_back(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.leave()
+    await anna.until(lambda: not anna.table["seats"][1]["here"])
+    await anna.do("lend", seat=1, level=1)
+    await played(anna, "a7")
+    await anna.until(lambda: anna.moves)  # the computer has played for Ben
+    assert (anna.table["seats"][1]["name"], anna.table["seats"][1]["level"]) == ("Ben", 1)
+    ben = room.come(await ben.come())
+    await played(anna, anna.moves[0], ben)
+    assert key(await ben.move(ben.moves[0])) == "stand-in"
+    await ben.do("lend", seat=1, level=0)
+    await anna.until(lambda: anna.table["seats"][1]["level"] == 0)
+    await played(ben, ben.moves[0], anna)
+    await anna.do("end")
+    record = await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}", **bearer(anna))
+    moves = [row.move for row in verify(record.content).rows]
+    assert [move for move in moves if move.startswith("/seat")] == ["/seat Ben (1)", "/seat Ben"]
+
+
+@evening
+async def test_whoever_leaves_a_match_is_replaced_until_somebody_sits_down(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.do("stand", seat=1)
+    await played(anna, "a7")
+    await anna.until(lambda: anna.moves)
+    assert anna.table["seats"][1]["kind"] == "open"
+    cleo = await room.sit(anna, "Cleo")
+    assert cleo.view["seat"] == 1
+    await anna.until(lambda: seats(anna) == ["Anna", "Cleo"])
+    await played(anna, anna.moves[0], cleo)
+    await played(cleo, cleo.moves[0], anna)
+
+
+# Spectators and chat
+
+
+@evening
+async def test_spectators_see_what_everybody_sees(room: Room) -> None:
+    anna, ben = await room.pair("go-fish", first="0")
+    guest = await room.watch(anna, language="ru")
+    assert (guest.view["seat"], guest.table["yours"], guest.table["invite"]) == (None, [], "")
+    assert [hand(guest, seat) for seat in (0, 1)] == [[], []]
+    assert guest.moves == []
+    await played(anna, anna.moves[0], ben, guest)
+    assert guest.said
+
+
+@evening
+async def test_the_host_may_do_without_spectators(room: Room) -> None:
+    anna = await room.open()
+    guest = await room.watch(anna)
+    await anna.do("set", spectators=False)
+    assert await dismissed(guest) == "no-spectators"
+    assert (await room.watch(anna)).bye["key"] == "no-spectators"
+    assert (await fetch(room.url, f"/api/tables/{anna.invite}/scores")).status_code == 409
+    await anna.do("set", spectators=True)
+    assert (await room.watch(anna)).table
+
+
+@evening
+async def test_a_phrase_is_heard_in_everybodys_language(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna, "Ben", "fr")
+    await anna.do("say", phrase="thanks")
+    await same(anna, ben)
+    assert anna.said[-1] == "Anna: Thank you!"
+    assert ben.said[-1].startswith("Anna")
+    assert ben.said[-1] != anna.said[-1]
+
+
+@evening
+async def test_free_chat_only_where_the_host_allows_it(room: Room) -> None:
+    anna = await room.open()
+    ben = await room.sit(anna)
+    assert key(await ben.do("say", text="Hi!")) == "phrases-only"
+    await anna.do("set", chat="free")
+    await ben.do("say", text="Hi <i>you</i>!")
+    await same(ben, anna)
+    assert anna.said[-1] == "Ben: Hi <i>you</i>!"
+    await anna.do("set", chat="off")
+    assert key(await ben.do("say", phrase="hello")) == "chat-off"
+
+
+# Again, and something else
+
+
+@evening
+async def test_in_two_seat_games_play_again_swaps_sides(room: Room) -> None:
+    anna, ben = await room.pair()
+    assert (anna.moves != [], ben.moves) == (True, [])
+    await ben.do("resign", seat=1)
+    await anna.do("start")
+    await same(anna, ben)
+    assert seats(anna) == ["Ben", "Anna"]
+    assert (anna.table["yours"], ben.table["yours"], anna.table["host"]) == ([1], [0], 1)
+    assert (anna.view["seat"], ben.view["seat"]) == (1, 0)
+    await played(ben, ben.moves[0], anna)
+    again = await room.watch(anna, *ben.tokens)
+    assert again.table["yours"] == [0]
+
+
+@evening
+async def test_whoever_has_swapped_sides_still_sees_their_own_hand(room: Room) -> None:
+    anna, ben = await room.pair("go-fish")
+    await anna.do("end")
+    await anna.do("start")
+    await same(anna, ben)
+    assert (anna.view["seat"], ben.view["seat"]) == (1, 0)
+    assert len(hand(anna, 1)) == len(hand(ben, 0)) == 7
+    assert (anna.table["facing"], ben.table["facing"]) == (1, 0)
+
+
+@evening
+async def test_another_game_with_the_same_people(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("end")
+    await anna.do("choose", game="go-fish", rules={"first": "1"})
+    await ben.until(lambda: ben.table["game"] == "go-fish")
+    assert ben.said[-1] == "The next game is Go Fish."
+    assert not ben.table["running"]
+    await anna.do("start")
+    await ben.until(lambda: ben.moves)
+    assert seats(anna) == ["Anna", "Ben"]
+    assert len(hand(ben, 1)) == 7
+
+
+@evening
+async def test_three_are_too_many_for_a_game_of_two(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 0))
+    await room.sit(anna)
+    await room.sit(anna, "Cleo")
+    answer = await anna.do("choose", game=MORRIS)
+    assert key(answer) == "too-many-people"
+    assert answer["text"] == "3 people are too many for this game."
+
+
+# The score book
+
+
+async def book(room: Room, anna: Guest) -> Any:
+    return (await fetch(room.url, f"/api/tables/{anna.invite}/scores", **bearer(anna))).json()
+
+
+@evening
+async def test_the_score_book_counts_for_people_wherever_they_sat(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.do("resign", seat=1)
+    await anna.do("start")
+    await same(anna, ben)
+    await ben.do("resign", seat=0)
+    await anna.do("start")  # a match that is not over is not in the book
+    found = await book(room, anna)
+    assert [(total["name"], total["matches"], total["wins"]) for total in found["totals"]] == [
+        ("Anna", 2, 2),
+        ("Ben", 2, 0),
+    ]
+    assert [match["reason"] for match in found["matches"]] == ["resigned", "resigned"]
+
+
+@evening
+async def test_a_draw_is_nobodys_win(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("draw", seat=0)
+    await same(anna, ben)
+    await ben.do("agree", seat=1, yes=True)
+    found = await book(room, anna)
+    assert [(total["matches"], total["wins"]) for total in found["totals"]] == [(1, 0), (1, 0)]
+
+
+@evening
+async def test_whoever_takes_a_chair_does_not_inherit_its_wins(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("resign", seat=0)
+    await same(anna, ben)
+    await ben.do("stand", seat=1)
+    cleo = await room.sit(anna, "Cleo")
+    await anna.do("start")
+    await same(anna, cleo)
+    await cleo.do("resign", seat=0)
+    wins = {total["name"]: total["wins"] for total in (await book(room, anna))["totals"]}
+    assert wins == {"Ben": 1, "Anna": 1, "Cleo": 0}
+
+
+@evening
+async def test_the_score_book_as_a_sheet_has_no_formulas(room: Room) -> None:
+    anna = await room.open(name="=1+1")
+    ben = await room.sit(anna, '@"Ben"')
+    await anna.do("start")
+    await same(anna, ben)
+    await anna.do("resign", seat=0)
+    answer = await fetch(room.url, f"/api/tables/{anna.invite}/scores?format=csv", **bearer(anna))
+    assert answer.headers["content-type"].startswith("text/csv")
+    head, *rows = csv.reader(io.StringIO(answer.text, newline=""))
+    assert head == ["match", "time", "game", "name", "rank", "score", "reason"]
+    assert [row[3] for row in rows] == ["'=1+1", '\'@"Ben"']
+    assert [row[4] for row in rows] == ["2", "1"]
+
+
+@evening
+async def test_a_wrong_token_reads_neither_book_nor_record(room: Room) -> None:
+    anna, _ = await room.pair()
+    for path in ("scores", f"records/{anna.table['match']}"):
+        answer = await fetch(room.url, f"/api/tables/{anna.invite}/{path}", authorization="Bearer wrong")
+        assert answer.status_code == 401
+
+
+# Several seats on one device, one seat on several
+
+
+async def shared(room: Room, game: str, **rules: Any) -> Guest:
+    """A device that holds both seats."""
+    anna = await room.open(game, rules=rules)
+    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    seated = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
+    return await room.watch(anna, *anna.tokens, seated["token"])
+
+
+async def face(device: Guest, seat: int | None) -> None:
+    await device.send({"type": "face", "seat": seat})
+    await device.until(lambda: device.table["facing"] == seat)
+
+
+@evening
+async def test_a_shared_device_gets_the_projection_of_the_seat_it_faces_and_no_other(room: Room) -> None:
+    device = await shared(room, "go-fish", first="0")
+    assert device.table["yours"] == [0, 1]
+    await device.do("start")
+    nobody = await room.watch(device)
+    assert device.view == nobody.view
+    for seat in (0, 1):
+        alone = await room.watch(device, device.tokens[seat])
+        await face(device, seat)
+        assert device.table["facing"] == seat
+        assert device.view == alone.view
+        assert (hand(device, seat) != [], hand(device, 1 - seat)) == (True, [])
+        assert "also" not in device.update
+    await face(device, None)
+    assert device.view == nobody.view
+
+
+@evening
+async def test_a_shared_device_plays_only_for_the_seat_it_faces(room: Room) -> None:
+    device = await shared(room, "go-fish", first="0")
+    await device.do("start")
+    await face(device, 0)
+    move = device.moves[0]
+    await face(device, 1)
+    assert key(await device.move(move, 0)) == "not-facing"
+    await face(device, 0)
+    assert isinstance(await device.move(move), int)
+
+
+@evening
+async def test_nobody_faces_a_seat_of_somebody_else(room: Room) -> None:
+    anna, ben = await room.pair("go-fish")
+    await ben.send({"type": "face", "seat": 0})
+    await ben.until(lambda: None in ben.refused)
+    assert ben.refused[None]["key"] == "not-your-seat"
+    assert (hand(ben, 0), ben.table["facing"]) == ([], 1)
+    assert hand(anna, 0)
+
+
+@evening
+async def test_the_curtain_falls_when_sides_are_swapped(room: Room) -> None:
+    """Anna looks at seat 0; in the next match it is Ben's."""
+    device = await shared(room, "go-fish", first="0")
+    await device.do("start")
+    await face(device, 0)
+    await device.do("end")
+    await device.do("start")
+    assert seats(device) == ["Ben", "Anna"]
+    assert device.table["facing"] is None
+    assert [hand(device, seat) for seat in (0, 1)] == [[], []]
+
+
+@evening
+async def test_a_game_of_secret_signs_needs_a_screen_for_each(room: Room) -> None:
+    anna = await room.open("kemps", (0, 0, 1, 1))
+    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    seated = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
+    device = await room.watch(anna, *anna.tokens, seated["token"])
+    assert key(await device.do("start")) == "needs-screens"
+
+
+@evening
+async def test_an_open_game_faces_all_seats_of_a_device(room: Room) -> None:
+    device = await shared(room, MORRIS)
+    await device.do("start")
+    assert isinstance(await device.move("a7", 0), int)
+    assert device.view["seat"] == 1
+    assert isinstance(await device.move("d7", 1), int)
+
+
+@evening
+async def test_my_seat_as_a_link_for_another_device(room: Room) -> None:
+    anna, ben = await room.pair("go-fish", first="0")
+    tablet = await room.watch(anna, *anna.tokens, language="de")
+    assert (tablet.table["yours"], tablet.view["paths"] != []) == ([0], True)
+    assert hand(tablet, 0) == hand(anna, 0)
+    await played(tablet, tablet.moves[0], anna, ben)
+    assert anna.view["n"] == tablet.view["n"] == 1
+
+
+@evening
+async def test_the_host_issues_a_new_link_which_ends_the_old(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("reissue", seat=1)
+    token = (await issued(anna))["token"]
+    assert await dismissed(ben) == "seat-lost"
+    assert not any(message["type"] == "issued" for message in ben.messages)
+    assert (await room.watch(anna, *ben.tokens)).bye["key"] == "seat-lost"
+    again = await room.watch(anna, token)
+    assert again.table["yours"] == [1]
+    await played(anna, "a7", again)
+    await played(again, "d7", anna)
+
+
+@evening
+async def test_the_host_gets_a_new_link_for_the_own_seat_without_losing_it(room: Room) -> None:
+    anna = await room.open()
+    old = await room.watch(anna, *anna.tokens)
+    await anna.do("reissue", seat=0)
+    token = (await issued(anna))["token"]
+    await old.until(lambda: old.bye)
+    assert isinstance(await anna.do("fill", seat=1, level=1), int)
+    assert (await room.watch(anna, token)).table["yours"] == [0]
+
+
+@evening
+async def test_after_a_new_link_the_wish_that_led_to_the_seat_is_worth_nothing(room: Room) -> None:
+    anna = await room.open("one", (0, 0, 0))
+    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
+    await anna.do("reissue", seat=1)
+    assert (await post(room.url, f"/api/tables/{anna.invite}/seats", wish))["seat"] == 2
+
+
+# Live play
+
+
+@evening
+async def test_everybody_gets_view_paths_and_lines_in_their_own_language(room: Room) -> None:
+    anna = await room.open("go-fish", rules={"first": "0"})
+    ben = await room.sit(anna, "Ben", "de")
+    await anna.do("start")
+    await same(anna, ben)
+    assert anna.view["paths"][0]["text"].startswith("Ask Ben")
+    assert ben.view["paths"] == []
+    await played(anna, anna.moves[0], ben)
+    assert anna.said[-1] != ben.said[-1]
+    assert (anna.table["title"], anna.rows[anna.n]["move"]) == ("Go Fish", ben.rows[ben.n]["move"])
+
+
+@evening
+async def test_whoever_comes_back_hears_what_they_missed_and_nothing_twice(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.leave()
+    heard = ben.n
+    await played(anna, "a7")
+    await anna.do("say", phrase="moment")
+    ben.messages.clear()
+    room.come(await ben.come())
+    assert [row["n"] for row in ben.messages[0]["rows"]] == [heard + 1, heard + 2]
+    assert (ben.n, ben.view["n"], ben.moves != []) == (anna.n, 1, True)
+    assert ben.said == anna.said
+
+
+@evening
+async def test_a_newcomer_hears_what_was_said_before(room: Room) -> None:
+    anna, _ = await room.pair()
+    await played(anna, "a7")
+    late = await room.watch(anna)
+    assert sorted(late.rows) == list(range(anna.n + 1))
+    assert late.said == anna.said
+
+
+@evening
+async def test_older_rows_fill_a_gap(room: Room) -> None:
+    anna, ben = await room.pair("go-fish", first="0")
+    await played(anna, anna.moves[0], ben)
+    await ben.send({"type": "log", "before": ben.n + 1, "count": 3})
+    await ben.until(lambda: ben.messages[-1]["type"] == "older")
+    assert ben.messages[-1]["rows"] == [ben.rows[n] for n in range(ben.n - 2, ben.n + 1)]
+
+
+@evening
+async def test_a_stale_move_is_refused_with_the_view_as_it_is_now(room: Room) -> None:
+    anna, ben = await room.pair()
+    for guest, move in ((anna, "a7"), (ben, "d7")):
+        await played(guest, move, anna, ben)
+    anna.messages.clear()
+    assert key(await anna.move("g7", n=0)) == "stale"
+    await anna.until(lambda: len(anna.messages) >= 2)
+    refused, update = anna.messages
+    assert (refused["type"], update["type"]) == ("refused", "update")
+    assert update["view"]["n"] == 2
+    assert anna.view["n"] == 2
+    assert isinstance(await anna.move("g7"), int)
+
+
+@evening
+async def test_a_move_is_not_stale_while_the_seats_moves_are_the_same(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.do("lend", seat=1, level=1)  # a row of the match that changes nothing for Anna
+    await same(ben, anna)
+    assert anna.view["n"] == 1
+    assert isinstance(await anna.move("a7", n=0), int)
+
+
+@evening
+async def test_a_move_that_answers_what_has_not_happened_is_refused(room: Room) -> None:
+    anna, _ = await room.pair()
+    assert key(await anna.move("a7", n=5)) == "stale"
+    assert key(await anna.move("a7", n=-1)) == "stale"
+
+
+@evening
+async def test_sending_a_move_twice_plays_it_once(room: Room) -> None:
+    anna, ben = await room.pair()
+    id = secrets.token_hex(8)
+    done = await anna.do("move", id, seat=0, n=0, move="a7")
+    anna.done.clear()
+    assert await anna.do("move", id, seat=0, n=0, move="a7") == done
+    await same(anna, ben)
+    assert ben.view["n"] == 1
+
+
+@evening
+async def test_an_illegal_move_is_refused_in_words_and_changes_nothing(room: Room) -> None:
+    anna, ben = await room.pair()
+    await played(anna, "a7", ben)
+    assert key(await ben.move("a7")) not in ("stale", None)
+    assert key(await anna.move("d7")) in ("not-your-turn", "stale")
+    for text in ("", "/end", "/undo 0", "/seat Eve", "nonsense", "a7 a7 a7"):
+        assert isinstance(await ben.move(text), dict)
+    assert (anna.view["n"], ben.view["n"]) == (1, 1)
+
+
+@evening
+async def test_it_is_explained_why_touches_make_no_move(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.send({"type": "why", "seat": 1, "touches": ["point:a7"]})
+    await ben.until(lambda: None in ben.refused)
+    assert key(ben.refused[None]) == "not-your-turn"
+    assert anna.moves
+
+
+# Taking back, giving up, agreeing
+
+
+@evening
+async def test_undo_before_anything_was_revealed_needs_nobody(room: Room) -> None:
+    anna, ben = await room.pair()
+    await played(anna, "a7", ben)
+    assert isinstance(await anna.do("undo", seat=0), int)
+    await same(anna, ben)
+    assert ben.table["asked"] is None
+    assert (ben.moves, "a7" in anna.moves) == ([], True)
+
+
+@evening
+async def test_a_move_is_taken_back_by_consent(room: Room) -> None:
+    anna, ben = await room.pair()
+    await played(anna, "a7", ben)
+    await played(ben, "d7", anna)
+    await anna.do("undo", seat=0)
+    await ben.until(lambda: ben.table["asked"])
+    assert (ben.table["asked"]["kind"], ben.table["asked"]["seat"]) == ("undo", 0)
+    assert ben.table["asked"]["text"] == "Anna would like to take a move back."
+    assert "d7" not in anna.moves
+    await ben.do("agree", seat=1, yes=True)
+    await same(ben, anna)
+    assert {"a7", "d7"} <= set(anna.moves)
+    assert (anna.table["asked"], ben.table["asked"]) == (None, None)
+
+
+@evening
+async def test_whoever_does_not_agree_keeps_the_match_as_it_is(room: Room) -> None:
+    anna, ben = await room.pair()
+    await played(anna, "a7", ben)
+    await played(ben, "d7", anna)
+    await anna.do("undo", seat=0)
+    await same(anna, ben)
+    await ben.do("agree", seat=1, yes=False)
+    await same(ben, anna)
+    assert (anna.view["n"], anna.table["asked"], anna.said[-1]) == (2, None, "Ben does not agree.")
+    assert key(await ben.do("agree", seat=1, yes=True)) == "nothing-asked"
+
+
+@evening
+async def test_nobody_agrees_to_their_own_wish(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("draw", seat=0)
+    assert key(await anna.do("agree", seat=0, yes=True)) == "nothing-asked"
+    await same(anna, ben)
+    assert ben.view["result"] is None
+
+
+@evening
+async def test_what_was_shown_is_not_taken_back_without_the_others(room: Room) -> None:
+    anna, ben = await room.pair("go-fish", first="0")
+    await played(anna, anna.moves[0], ben)
+    await anna.do("undo", seat=0)
+    await ben.until(lambda: ben.table["asked"])
+    assert ben.view["n"] == 1
+
+
+@evening
+async def test_there_must_be_something_to_take_back(room: Room) -> None:
+    anna, _ = await room.pair()
+    assert key(await anna.do("undo", seat=0)) == "nothing-to-undo"
+
+
+@evening
+async def test_computers_agree_to_everything(room: Room) -> None:
+    anna = await room.open(MORRIS, (0, 1))
+    await anna.do("start")
+    await anna.move("a7")
+    await anna.until(lambda: anna.view["n"] == 2)
+    assert isinstance(await anna.do("undo", seat=0), int)
+    assert "a7" in anna.moves
+    assert isinstance(await anna.do("draw", seat=0), int)
+    assert anna.view["result"]["reason"] == "agreed-draw"
+
+
+@evening
+async def test_a_match_is_resigned_where_the_game_has_it(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("resign", seat=0)
+    await ben.until(lambda: ben.view["result"])
+    assert ben.view["result"]["ranks"] == [2, 1]
+    assert (ben.table["running"], ben.moves) == (False, [])
+    anna, _ = await room.pair("go-fish")
+    assert key(await anna.do("resign", seat=0)) == "no-resigning"
+    assert key(await anna.do("draw", seat=0)) == "no-draw"
+
+
+@evening
+async def test_a_draw_is_offered_and_accepted(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.do("draw", seat=1)
+    await anna.until(lambda: anna.table["asked"])
+    assert anna.table["asked"]["text"] == "Ben offers a draw."
+    await anna.do("agree", seat=0, yes=True)
+    await same(anna, ben)
+    assert (ben.view["result"]["reason"], ben.view["result"]["ranks"]) == ("agreed-draw", [1, 1])
+
+
+@evening
+async def test_playing_on_lets_an_offer_lapse(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.do("draw", seat=1)
+    await anna.until(lambda: anna.table["asked"])
+    await played(anna, "a7", ben)
+    assert (anna.table["asked"], ben.table["asked"]) == (None, None)
+    assert key(await anna.do("agree", seat=0, yes=True)) == "nothing-asked"
+
+
+@evening
+async def test_all_who_play_are_asked(room: Room) -> None:
+    anna = await room.open("go-fish", (0, 0, 0), rules={"first": "0"})
+    ben, cleo = await room.sit(anna), await room.sit(anna, "Cleo")
+    await anna.do("start")
+    await same(anna, ben, cleo)
+    await played(anna, anna.moves[0], ben, cleo)
+    await anna.do("undo", seat=0)
+    await same(anna, ben, cleo)
+    await ben.do("agree", seat=1, yes=True)
+    await same(ben, anna, cleo)
+    assert (anna.view["n"], anna.table["asked"]["agreed"]) == (1, [0, 1])
+    await cleo.do("agree", seat=2, yes=True)
+    await same(cleo, anna, ben)
+    assert (anna.view["n"], anna.table["asked"]) == (2, None)
+
+
+# Records
+
+
+@evening
+async def test_players_seeds_go_into_row_0_and_the_commitment_was_shown_before(room: Room) -> None:
+    anna = await room.open("go-fish")
+    ben = await room.sit(anna)
+    promised = ben.table["commitment"]
+    await anna.do("seed", seat=0, seed="seed-of-anna")
+    await ben.do("seed", seat=1, seed="seed-of-ben")
+    await same(anna, ben)
+    assert "seed-of" not in json.dumps([anna.messages, ben.messages])
+    await anna.do("start")
+    await same(anna, ben)
+    assert ben.table["commitment"] != promised
+    await anna.do("end")
+    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
+    match = verify(record)
+    assert match.rows[0].seeds == ("seed-of-anna", "seed-of-ben")
+    assert match.header.commitment == promised
+    assert Seal(bytes.fromhex(match.secret)).commitment == promised
+
+
+@evening
+async def test_seeds_are_for_one_deal(room: Room) -> None:
+    anna, ben = await room.pair()
+    await ben.do("seed", seat=1, seed="ben's")
+    await anna.do("end")
+    await anna.do("start")
+    await anna.do("end")
+    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
+    assert verify(record).rows[0].seeds == ("ben's", "")  # Ben has swapped sides
+    await anna.do("start")
+    await anna.do("end")
+    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
+    assert verify(record).rows[0].seeds == ("", "")
+
+
+@evening
+async def test_until_the_end_a_record_is_the_receivers_projection(room: Room) -> None:
+    anna, ben = await room.pair("go-fish", first="0")
+    path = f"/api/tables/{anna.invite}/records/{anna.table['match']}"
+    while True:
+        mover = anna if anna.moves else ben
+        await played(mover, mover.moves[-1], anna, ben)
+        own = (await fetch(room.url, path, **bearer(mover))).text
+        publicly = (await fetch(room.url, path)).text
+        if own != publicly:  # somebody has fished, and alone knows which card
+            break
+    for text in (own, publicly):
+        rows = [json.loads(line) for line in text.splitlines()]
+        assert [row["n"] for row in rows] == list(range(anna.view["n"] + 1))
+        assert not {"drawn", "seeds", "secret", "prev"} & {name for row in rows for name in row}
+    await anna.do("end")
+    match = verify((await fetch(room.url, path)).content)
+    assert match.secret
+    assert match.rows[-1].move == "/end"
+    assert match.header.names == ("Anna", "Ben")
+
+
+@evening
+async def test_records_of_former_matches_stay(room: Room) -> None:
+    anna, ben = await room.pair()
+    first = anna.table["match"]
+    await played(anna, "a7", ben)
+    await ben.do("resign", seat=1)
+    await anna.do("choose", game="one")
+    await anna.do("start")
+    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{first}")).content
+    assert [row.move for row in verify(record).rows] == ["setup", "a7", "/resign"]
+    assert (await fetch(room.url, f"/api/tables/{anna.invite}/records/0")).status_code == 404
+    assert (await fetch(room.url, f"/api/tables/{anna.invite}/records/99999")).status_code == 404
+
+
+@evening
+async def test_a_record_with_everything_in_it_verifies(room: Room) -> None:
+    anna, ben = await room.pair()
+    await played(anna, "a7", ben)
+    await anna.do("undo", seat=0)
+    await played(anna, "d7", ben)
+    await played(ben, "a7", anna)
+    await anna.do("undo", seat=0)
+    await same(anna, ben)
+    await ben.do("agree", seat=1, yes=True)
+    await same(anna, ben)
+    await ben.do("lend", seat=1, level=1)
+    await played(anna, "g7", ben)
+    await ben.do("lend", seat=1, level=0)
+    await ben.do("draw", seat=1)
+    await same(anna, ben)
+    await anna.do("agree", seat=0, yes=True)
+    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
+    match = verify(record)
+    assert match.result
+    assert match.result.reason == "agreed-draw"
+    assert [row.move for row in match.rows if row.move.startswith("/undo")] == ["/undo 0", "/undo 2 1"]
+
+
+# Gone, and kept
+
+
+@evening
+async def test_a_table_is_deleted_while_a_computer_thinks(room: Room) -> None:
+    anna = await room.open(MORRIS, (0, 4))
+    await anna.do("start")
+    await anna.move("a7")
+    await anna.send({"type": "delete", "id": secrets.token_hex(8)})
+    assert await dismissed(anna) == "deleted"
+    await asyncio.sleep(0.8)  # what goes wrong now is in the log
+    assert (await fetch(room.url, "/api/health")).status_code == 200
+
+
+@evening
+async def test_a_table_is_deleted_with_all_its_data(room: Room) -> None:
+    anna, ben = await room.pair()
+    guest = await room.watch(anna)
+    await anna.send({"type": "delete", "id": secrets.token_hex(8)})
+    for who in (anna, ben, guest):
+        assert await dismissed(who) == "deleted"
+    assert (await fetch(room.url, f"/api/tables/{anna.invite}")).status_code == 404
+    assert (await fetch(room.url, f"/api/tables/{anna.invite}/scores")).status_code == 404
+    assert (await room.knock(anna.invite, *anna.tokens)).bye["key"] == "no-table"
+
+
+def test_a_backup_made_while_the_server_runs_can_be_played_on(server: Server, tmp_path: Path) -> None:
+    async def begin(room: Room) -> tuple[Guest, Guest]:
+        anna, ben = await room.pair("go-fish", first="0")
+        await played(anna, anna.moves[0], ben)
+        copy = tmp_path / "parlour.db"
+        assert await asyncio.to_thread(main, ["backup", "--data", str(server.folder), str(copy)]) == 0
+        await anna.do("say", phrase="hello")
+        return anna, ben
+
+    async def go_on(room: Room, anna: Guest, ben: Guest) -> None:
+        again = [await room.knock(who.invite, *who.tokens) for who in (anna, ben)]
+        assert [who.view for who in again] == [anna.view, ben.view]
+        assert "Anna: Hello!" not in again[0].said
+        mover = next(who for who in again if who.moves)
+        await played(mover, mover.moves[0], *again)
+
+    async def whole(other: Server) -> None:
+        room, copy = Room(server), Room(other)
+        async with room.stack, copy.stack:
+            anna, ben = await begin(room)
+            other.start()
+            copy.url = other.url
+            await go_on(copy, anna, ben)
+
+    other = Server(tmp_path)
+    other.port = 0
+    try:
+        asyncio.run(whole(other))
+    finally:
+        other.kill()
+
+
+# Time to think
+
+
+@evening
+async def test_an_idle_players_countdown_is_seen_and_then_a_computer_plays_on(room: Room) -> None:
+    anna, ben = await room.pair("one", first="0", rounds=5)
+    await anna.do("set", idle=1)
+    await same(anna, ben)
+    assert anna.update["countdowns"]
+    for countdown in anna.update["countdowns"] + ben.update["countdowns"]:
+        assert (countdown["name"], countdown["seat"]) == ("idle", 0)
+        assert 0 < countdown["ms"] <= 1000
+    await ben.until(lambda: ben.table["seats"][0]["level"])
+    assert "Anna has been thinking for long; a computer plays on." in ben.said
+    await ben.until(lambda: ben.moves)
+    assert isinstance(await anna.do("lend", seat=0, level=0), int)
+
+
+@evening
+async def test_an_idle_player_loses_where_the_table_chose_so(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("set", idle=1, idle_choice="end")
+    await ben.until(lambda: ben.view["result"])
+    assert ben.view["result"]["ranks"] == [2, 1]
+    assert "Anna has been thinking for too long." in ben.said
+
+
+@evening
+async def test_an_idle_player_is_waited_for_where_the_table_chose_so(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("set", idle=1, idle_choice="wait")
+    await same(anna, ben)
+    assert ben.update["countdowns"][0]["ms"] <= 1000
+    await asyncio.sleep(1.3)
+    assert (ben.view["result"], ben.table["seats"][0]["level"]) == (None, 0)
+    assert isinstance(await anna.move("a7"), int)
+
+
+@evening
+async def test_whoever_moves_in_time_starts_the_others_countdown(room: Room) -> None:
+    anna, ben = await room.pair()
+    await anna.do("set", idle=2, idle_choice="end")
+    for guest, seat in ((anna, 1), (ben, 0), (anna, 1)):
+        await asyncio.sleep(0.8)
+        await played(guest, guest.moves[0], anna, ben)
+        assert [each["seat"] for each in ben.update["countdowns"]] == [seat]
+    assert ben.view["result"] is None
+
+
+@evening
+async def test_a_time_to_think_runs_from_when_it_was_set(room: Room) -> None:
+    anna, ben = await room.pair()
+    await asyncio.sleep(1.2)
+    await anna.do("set", idle=1, idle_choice="end")
+    await same(anna, ben)
+    assert ben.update["countdowns"][0]["ms"] > 500
+    await asyncio.sleep(0.3)
+    assert isinstance(await anna.move("a7"), int)
+
+
+# A house whose habits are quick
+
+
+class Near(Guest):
+    """A guest in the same process: the same session, without a network."""
+
+    def __init__(self, house: House, invite: str, tokens: tuple[str, ...] = ()) -> None:
+        super().__init__("", invite, tokens)
+        self.house = house
+
+    async def come(self) -> Self:
+        self.said_to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.session = Session(self.house, Limits(), self.said_to.get, self._hear)
+        self.table = self.bye = None
+        self.socket = cast(Any, self.said_to)
+        self._reading = asyncio.create_task(self._sit())
+        hello = {"type": "hello", "table": self.invite, "tokens": self.tokens, "since": self.n}
+        await self.send(hello)
+        await self.until(lambda: self.table or self.bye)
+        return self
+
+    async def _sit(self) -> None:
+        await self.session.run()
+        async with self.changed:
+            self.socket = None
+            self.changed.notify_all()
+
+    async def _hear(self, text: str) -> None:
+        await self._take(json.loads(text))
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.said_to.put({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def leave(self) -> None:
+        await self.said_to.put({"type": "websocket.disconnect"})
+        assert self._reading
+        await self._reading
+
+
+@asynccontextmanager
+async def quick(folder: Path, **habits: Any) -> AsyncIterator[House]:
+    async with houses.opened(
+        f"sqlite:///{folder / 'parlour.db'}", None, Habits(**{"tick": 0.05} | habits)
+    ) as house:
+        yield house
+
+
+async def two(house: House, game: str = MORRIS) -> tuple[Near, Near]:
+    """Anna, who is the host, and Ben."""
+    opened = await house.open(protocol.NewTable(game, "Anna"))
+    live = await house.find(opened.invite)
+    seated = await live.sit(protocol.Sit(secrets.token_hex(8), "Ben"))
+    anna = await Near(house, opened.invite, (opened.token,)).come()
+    ben = await Near(house, opened.invite, (seated.token,)).come()
+    return anna, ben
+
+
+def at_home(test: Callable[[Path], Awaitable[None]]) -> Callable[[Path], None]:
+    def run(tmp_path: Path) -> None:
+        async def whole() -> None:
+            await test(tmp_path)
+
+        asyncio.run(whole())
+
+    run.__name__, run.__doc__ = getattr(test, "__name__", ""), test.__doc__
+    return run
+
+
+@at_home
+async def test_another_seat_becomes_host_when_the_host_is_away(folder: Path) -> None:
+    async with quick(folder, host_patience=0.2) as house:
+        anna, ben = await two(house)
+        await asyncio.sleep(0.4)
+        assert ben.table["host"] == 0
+        await anna.leave()
+        await ben.until(lambda: ben.table["host"] == 1, 2)
+        assert ben.said[-1] == "The host is away; Ben is the host now."
+        assert isinstance(await ben.do("set", idle=5), int)
+        await anna.come()
+        assert anna.table["host"] == 1
+
+
+@at_home
+async def test_a_host_who_comes_back_soon_stays_the_host(folder: Path) -> None:
+    async with quick(folder, host_patience=0.5) as house:
+        anna, ben = await two(house)
+        for _ in range(3):
+            await anna.leave()
+            await asyncio.sleep(0.3)
+            await anna.come()
+            await asyncio.sleep(0.15)  # until somebody has looked around
+        assert (anna.table["host"], ben.table["host"]) == (0, 0)
+
+
+@at_home
+async def test_while_nobody_is_there_the_host_stays_the_host(folder: Path) -> None:
+    async with quick(folder, host_patience=0.4) as house:
+        anna, ben = await two(house)
+        await anna.leave()
+        await ben.leave()
+        await asyncio.sleep(0.5)
+        await ben.come()
+        await asyncio.sleep(0.2)
+        assert ben.table["host"] == 0
+
+
+@at_home
+async def test_a_spectator_never_becomes_host(folder: Path) -> None:
+    async with quick(folder, host_patience=0.1) as house:
+        anna, ben = await two(house)
+        guest = await Near(house, anna.invite).come()
+        await anna.leave()
+        await ben.leave()
+        await asyncio.sleep(0.4)
+        assert guest.table["host"] == 0
+
+
+@at_home
+async def test_tables_untouched_for_the_days_that_are_set_are_deleted(folder: Path) -> None:
+    async with quick(folder, keep_days=90) as house:
+        anna, _ = await two(house)
+        await asyncio.sleep(0.15)
+        assert anna.bye is None
+    async with quick(folder, keep_days=0.5 / 86_400) as house:
+        await asyncio.sleep(0.2)
+        found = await Near(house, anna.invite, tuple(anna.tokens)).come()
+        await asyncio.sleep(0.6)
+        house._purged = 0.0  # an hour has passed
+        await found.until(lambda: found.bye, 2)
+        assert found.bye["key"] in ("deleted", "no-table")
+        assert await house.store.find(anna.invite) is None
+
+
+@at_home
+async def test_a_table_at_rest_leaves_the_memory_and_comes_back(folder: Path) -> None:
+    async with quick(folder, at_rest=0.1) as house:
+        anna, ben = await two(house)
+        await anna.do("start")
+        await ben.until(lambda: ben.view)
+        await anna.move("a7")
+        live = next(iter(house.lives.values()))
+        await asyncio.sleep(0.3)
+        assert not live.loaded
+        assert isinstance(await ben.move("d7"), int)
+        await same(anna, ben)
+        assert anna.view["n"] == ben.view["n"] == 2
+
+
+@at_home
+async def test_a_short_code_lasts_as_long_as_is_set(folder: Path) -> None:
+    async with quick(folder, code=0) as house:
+        anna, _ = await two(house)
+        await anna.send({"type": "code"})
+        assert await house.store.by_code((await issued(anna))["code"]) is None
+
+
+@at_home
+async def test_what_could_not_be_saved_never_happened(folder: Path) -> None:
+    async with quick(folder) as house:
+        anna, ben = await two(house)
+        await anna.do("start")
+        await ben.until(lambda: ben.view)
+        with patch.object(house.store, "append", refuse):
+            answer = await anna.move("a7")
+        assert (key(answer), answer["again"]) == ("not-saved", True)
+        assert ben.view["n"] == 0
+        await played(anna, "d7", ben)
+        assert (await verified(anna))[1:] == ["d7", "/end"]
+
+
+@at_home
+async def test_a_computer_plays_on_after_something_could_not_be_saved(folder: Path) -> None:
+    async with quick(folder) as house:
+        anna, _ = await two(house)
+        await anna.do("start")
+        await anna.do("lend", seat=1, level=1)
+        refused = asyncio.Event()
+
+        async def fail(*_: object) -> None:
+            refused.set()
+            raise NotSaved("not-saved")
+
+        await anna.move("a7")
+        with patch.object(house.store, "append", fail):
+            await asyncio.wait_for(refused.wait(), 10)  # the computer has tried
+        await anna.until(lambda: anna.moves, 10)
+
+
+@at_home
+async def test_what_was_cut_off_while_it_was_being_saved_leaves_no_trace(folder: Path) -> None:
+    async with quick(folder) as house:
+        anna, ben = await two(house)
+        await anna.do("start")
+        await ben.until(lambda: ben.view)
+        waits = asyncio.Event()
+
+        async def never(*_: object) -> None:
+            waits.set()
+            await asyncio.sleep(60)
+
+        live = await house.find(anna.invite)
+        deed = protocol.Move(0, 0, "a7", id=secrets.token_hex(8))
+        with patch.object(house.store, "append", never):
+            doing = asyncio.create_task(live.do(anna.session.client, deed, 0.0))
+            await waits.wait()
+            doing.cancel()
+            await asyncio.gather(doing, return_exceptions=True)
+        await played(anna, "d7", ben)
+        assert (await verified(anna))[1:] == ["d7", "/end"]
+
+
+@at_home
+async def test_nobodys_time_to_think_runs_while_the_server_is_down(folder: Path) -> None:
+    async with quick(folder) as house:
+        anna, ben = await two(house)
+        await anna.do("start")
+        await anna.do("set", idle=1, idle_choice="end")
+    await asyncio.sleep(1.2)
+    async with quick(folder) as house:
+        await asyncio.sleep(0.3)
+        anna, ben = [await Near(house, anna.invite, tuple(who.tokens)).come() for who in (anna, ben)]
+        assert anna.update["countdowns"][0]["ms"] > 0
+        await played(anna, "a7", ben)
+        await ben.until(lambda: ben.view["result"], 3)
+
+
+@at_home
+async def test_a_new_invitation_is_heard_at_every_server(folder: Path) -> None:
+    async with quick(folder) as house, quick(folder) as other:
+        anna, ben = await two(house)
+        far = await Near(other, anna.invite, tuple(ben.tokens)).come()
+        await anna.do("invite")
+        await (await other.find(anna.table["invite"])).catch_up()
+        await far.until(lambda: far.n >= anna.n)
+        assert far.table["invite"] == anna.table["invite"] != anna.invite
+
+
+async def refuse(*_: object) -> None:
+    raise NotSaved("not-saved")
+
+
+async def verified(anna: Near) -> list[str]:
+    """The moves of the match, once it is over and its record was checked."""
+    await anna.do("end")
+    live = await anna.house.find(anna.invite)
+    data = await books.record(live, anna.table["match"], None)
+    verify(data)
+    return [row.move for row in records.read(data).rows]

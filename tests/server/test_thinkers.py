@@ -1,0 +1,147 @@
+"""Thinking in worker processes: real ones, that are killed too."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from parlour import bots
+from parlour.bots import Question
+from parlour.match import Match
+from parlour.server.thinkers import Thinkers
+
+SERVER = """
+import asyncio
+from parlour import bots
+from parlour.match import Match
+from parlour.server.thinkers import Thinkers
+
+async def serve():
+    match, thinkers = Match.start("nine-mens-morris", seed=1), Thinkers(2)
+    await asyncio.gather(*[thinkers.think(bots.question(match, 0, 1, [])) for _ in range(4)])
+    print("ready", flush=True)
+    await asyncio.gather(*[thinkers.think(bots.question(match, 0, level, [])) for level in LEVELS])
+    await asyncio.sleep(60)
+
+asyncio.run(serve())
+"""
+
+
+def decision(key: str = "nine-mens-morris", level: int = 1) -> Question:
+    match = Match.start(key, seed=1)
+    return bots.question(match, match.to_act()[0], level, match.heard(match.to_act()[0]))
+
+
+def workers() -> set[int]:
+    return {child.pid for child in multiprocessing.active_children() if child.pid}
+
+
+def wait_until_gone(pids: set[int]) -> None:
+    end = time.monotonic() + 10
+    while workers() & pids:
+        assert time.monotonic() < end, "workers are left"
+        time.sleep(0.01)
+
+
+def test_workers_answer_as_the_level_does_here() -> None:
+    questions = [decision(key) for key in ("nine-mens-morris", "one", "kemps", "go-fish")]
+
+    async def ask() -> None:
+        thinkers = Thinkers(2)
+        assert not workers()
+        answers = await asyncio.gather(*map(thinkers.think, questions))
+        assert answers == [bots.think(question) for question in questions]
+        pids = workers()
+        assert len(pids) in (1, 2)
+        thinkers.close()
+        wait_until_gone(pids)
+
+    asyncio.run(ask())
+
+
+def test_a_killed_worker_is_replaced_and_its_question_asked_again() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        expected = await thinkers.think(decision(level=4))
+        for busy in (True, False):
+            asked = [asyncio.create_task(thinkers.think(decision(level=4))) for _ in range(2)] if busy else []
+            await asyncio.sleep(0.1)
+            (killed,) = workers()
+            os.kill(killed, signal.SIGKILL)
+            assert await asyncio.gather(*asked) == [expected] * len(asked)
+            assert await thinkers.think(decision(level=4)) == expected
+            assert killed not in workers()
+            assert len(workers()) == 1
+        thinkers.close()
+        wait_until_gone(workers())
+
+    asyncio.run(ask())
+
+
+def test_an_error_in_a_thought_is_told_and_harms_nobody() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(KeyError):
+            await thinkers.think(decision(level=9))
+        assert await thinkers.think(decision()) == bots.think(decision())
+        thinkers.close()
+        wait_until_gone(workers())
+
+    asyncio.run(ask())
+
+
+def test_closing_stops_a_thought_at_once_and_for_good() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.think(decision())
+        asked = [asyncio.create_task(thinkers.think(decision(level=4))) for _ in range(30)]
+        await asyncio.sleep(0.1)
+        pids, began = workers(), time.monotonic()
+        thinkers.close()
+        thinkers.close()
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(outcome, RuntimeError) for outcome in outcomes)
+        with pytest.raises(RuntimeError):
+            await thinkers.think(decision())
+        wait_until_gone(pids)
+        assert time.monotonic() - began < 5
+        assert not workers()
+
+    asyncio.run(ask())
+
+
+def test_workers_leave_ctrl_c_to_the_server() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.think(decision())
+        pids = workers()
+        for pid in pids:
+            os.kill(pid, signal.SIGINT)
+        assert await thinkers.think(decision()) == bots.think(decision())
+        assert workers() == pids
+        thinkers.close()
+        wait_until_gone(pids)
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("levels", [[], [4] * 30], ids=["idle", "busy"])
+def test_workers_are_gone_when_the_server_is_killed(levels: list[int]) -> None:
+    """They hold its output open: that it ends shows that nobody is left."""
+    server = subprocess.Popen(
+        [sys.executable, "-c", f"LEVELS = {levels}\n{SERVER}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    assert server.stdout
+    assert server.stdout.readline() == b"ready\n"
+    time.sleep(0.1)
+    server.kill()
+    assert server.communicate(timeout=10)[0] == b""
