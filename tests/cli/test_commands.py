@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import parlour
-from parlour.cli import main
-from parlour.cli.arguments import COMMANDS
+from parlour.cli import commands, main
+from parlour.cli.arguments import COMMANDS, parse
 from parlour.words import LANGUAGES
 
 
@@ -74,6 +74,10 @@ def test_every_command_has_help_with_an_example(
     assert "parlour" in out.splitlines()[-1]
 
 
+def test_without_a_command_tables_are_served() -> None:
+    assert parse([], "en").command == parse(["--lang", "de"], "de").command == "serve"
+
+
 def test_a_record_is_written_verified_and_replayed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -121,7 +125,6 @@ def test_rules_are_shown_and_english_stands_in(capsys: pytest.CaptureFixture[str
 
 
 BAD = [
-    ([], "Something is missing: command."),
     (["dance"], "There is no command “dance”."),
     (["play"], "Something is missing: game."),
     (["play", "chess"], "There is no game “chess”."),
@@ -145,6 +148,21 @@ BAD = [
     (["replay", "/nowhere"], "There is no file “/nowhere”."),
     (["rules", "chess"], "There is no game “chess”."),
     (["bench", "--seconds", "nan"], "“nan” does not fit --seconds."),
+    (["bench", "server", "--tables", "0"], "“0” does not fit --tables."),
+    (["serve", "--port", "many"], "“many” does not fit --port."),
+    (["serve", "--port", "99999999"], "Port 99999999 on 0.0.0.0 cannot be used"),
+    (["serve", "--database", "mysql://x"], "There is no database of the kind “mysql”."),
+    (["serve", "--database", "postgresql://a:b@127.0.0.1:1/c"], "cannot be used: 127.0.0.1:1/c"),
+    (["serve", "--data", "/dev/null/x"], "“/dev/null/x” cannot be written."),
+    (["serve", "--base-path", "x"], "A base path begins with a slash, not like “x”."),
+    (["serve", "--limit", "dances=1"], "A limit looks like tables=100, not like “dances=1”."),
+    (["serve", "--keep-days", "0"], "“0” does not fit --keep-days."),
+    (["backup", "x", "--database", "postgresql://x"], "PostgreSQL has its own tool for this: pg_dump."),
+    (["backup", "/dev/null/x", "--data", "/dev/null"], "“/dev/null” cannot be written."),
+    (["join", "nonsense"], "“nonsense” is not the link of a table."),
+    (["join", "http://127.0.0.1:1/t/x"], "The server http://127.0.0.1:1 cannot be reached."),
+    (["host", "go-fish", "--server", "nonsense"], "is not the link of a table."),
+    (["host", "go-fish", "--bots", "2,2"], "Levels of computer players are 1 to 4"),
     (["games", "--fast"], "I do not know “--fast”."),
     (["games", "--lang", "xx"], "“xx” does not fit --lang."),
 ]
@@ -243,6 +261,7 @@ def test_no_traceback_whatever_is_typed(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    monkeypatch.setattr(commands, "serve", lambda chosen: 0)
     assert main(arguments) in (0, 2)
 
 

@@ -81,10 +81,14 @@ def _games(parser: Parser) -> None:
     parser.add("--json", "help-json", action="store_true")
 
 
-def _table(parser: Parser) -> None:
+def _match(parser: Parser) -> None:
     parser.add("game", "help-game")
     parser.add("--seats", "help-seats", type=int)
     parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _table(parser: Parser) -> None:
+    _match(parser)
     parser.add("--seed", "help-seed")
     parser.add("-o/--output", "help-output", metavar="FILE")
 
@@ -122,18 +126,71 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _tables(text: str) -> int:
+    if not 1 <= int(text) <= 5000:
+        raise ValueError(text)
+    return int(text)
+
+
+def _serve(parser: Parser) -> None:
+    parser.add("--host", "help-listen", default="0.0.0.0")
+    parser.add("--port", "help-port", type=int)
+    parser.add("--data", "help-data", metavar="FOLDER")
+    parser.add("--database", "help-database", metavar="URL")
+    parser.add("--bus", "help-bus", metavar="URL")
+    parser.add("--base-path", "help-base-path", default="", metavar="PATH")
+    parser.add("--allow-host", "help-allow-host", action="append", default=[], metavar="NAME")
+    parser.add("--proxy", "help-proxy", action="append", default=[], metavar="ADDRESS")
+    parser.add("--keep-days", "help-keep-days", type=_days, default=90, metavar="DAYS")
+    parser.add("--limit", "help-limit", action="append", default=[], metavar="NAME=NUMBER")
+    parser.add("--open", "help-open", action=argparse.BooleanOptionalAction, default=True)
+
+
+def _days(text: str) -> float:
+    days = float(text)
+    if not days > 0:
+        raise ValueError(text)
+    return days
+
+
+def _host(parser: Parser) -> None:
+    _match(parser)
+    parser.add("--bots", "help-play-bots", metavar="LEVELS")
+    parser.add("--server", "help-server", default="http://127.0.0.1:8280", metavar="ADDRESS")
+    parser.add("--name", "help-your-name")
+
+
+def _join(parser: Parser) -> None:
+    parser.add("link", "help-link")
+    parser.add("--name", "help-your-name")
+    parser.add("--watch", "help-watch", action="store_true")
+    parser.add("--new", "help-new", action="store_true")
+
+
+def _backup(parser: Parser) -> None:
+    parser.add("file", "help-backup-file")
+    parser.add("--data", "help-data", metavar="FOLDER")
+    parser.add("--database", "help-database", metavar="URL")
+
+
 def _bench(parser: Parser) -> None:
+    parser.add("what", "help-bench-what", nargs="?", choices=("rules", "server"), default="rules")
     parser.add("--json", "help-json", action="store_true")
+    parser.add("--tables", "help-tables", type=_tables, default=500)
     parser.add("--seconds", "help-seconds", type=_seconds, default=1.0)
 
 
 COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
+    "serve": (_serve, "parlour serve --port 8000 --no-open"),
+    "host": (_host, "parlour host go-fish --seats 3 --bots 2 --name Anna"),
+    "join": (_join, "parlour join http://192.168.1.5:8280/t/Xk3mPq --name Anna"),
     "games": (_games, "parlour games --json"),
     "play": (_play, "parlour play go-fish --seats 3 --lang de"),
     "record": (_record, "parlour record go-fish --seats 4 --seed 7 -o m.jsonl"),
     "replay": (_replay, "parlour replay m.jsonl --seat 2"),
     "verify": (_verify, "parlour verify m.jsonl"),
     "rules": (_rules, "parlour rules kemps"),
+    "backup": (_backup, "parlour backup evening.db"),
     "bench": (_bench, "parlour bench --json"),
 }
 
@@ -144,10 +201,12 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     about = words.say("about")
     parser = Parser(words=words, example=COMMANDS["play"][1], prog="parlour", description=about)
     title = words.say("commands")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command", title=title)
+    commands = parser.add_subparsers(dest="command", metavar="command", title=title)
     for name, (fill, example) in COMMANDS.items():
         help_line = words.say(f"help-{name}")
         fill(commands.add_parser(name, words=words, example=example, help=help_line, description=help_line))
     chosen = parser.parse_args(arguments)
+    if chosen.command is None:
+        chosen = parser.parse_args(["serve", *arguments])
     chosen.lang = language
     return chosen

@@ -114,10 +114,79 @@ def verify(chosen: Namespace) -> int:
     return 0
 
 
+def serve(chosen: Namespace) -> int:
+    """Serve tables until Ctrl-C."""
+    from parlour.server import run  # brings a web server along, which other commands need not wait for
+
+    say = Words(chosen.lang, "cli").say
+    options = run.Options(
+        chosen.host,
+        chosen.port,
+        chosen.data,
+        chosen.database,
+        chosen.bus,
+        chosen.base_path,
+        chosen.open,
+        tuple(chosen.proxy),
+        tuple(chosen.allow_host),
+        chosen.keep_days,
+        run.limits(chosen.limit),
+    )
+
+    def announce(local: str, lan: str | None) -> None:
+        print(say("serving", address=local))
+        if lan:
+            print(say("serving-lan", address=lan))
+            print(text.qr(lan), end="")
+        print(say("serving-stop"), flush=True)
+
+    run.serve(options, announce)
+    print(say("stopped"))
+    return 0
+
+
+def join(chosen: Namespace) -> int:
+    """Sit down at a table on a server."""
+    from parlour.terminal import remote  # brings sockets along, which other commands need not wait for
+
+    return remote.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new)
+
+
+def host(chosen: Namespace) -> int:
+    """Open a table on a server and sit down at it."""
+    from parlour.terminal import remote
+
+    each, seats, rules = _table(chosen)
+    computers = _levels(chosen.bots or "0", seats)
+    if len(computers) == seats:
+        raise BadArguments("bad-level", text=chosen.bots)
+    levels = [0] * (seats - len(computers)) + computers
+    name = chosen.name or Words(chosen.lang).say("a-person", number=1)
+    return remote.host(chosen.server, each.key, name, chosen.lang, levels, rules)
+
+
+def backup(chosen: Namespace) -> int:
+    """Copy the database while a server may be using it."""
+    from parlour.server import run
+
+    run.backup(chosen.data, chosen.database, chosen.file)
+    print(Words(chosen.lang, "cli").say("backed-up", file=chosen.file))
+    return 0
+
+
 def bench(chosen: Namespace) -> int:
-    """Measure moves per second."""
+    """Measure moves per second: of the rules, or of a server with many tables."""
     words = Words(chosen.lang, "cli")
-    rows = benchmark.run(chosen.seconds, progress=lambda key: _progress(words.say("measuring", game=key)))
+
+    def progress(key: str) -> None:
+        _progress(words.say("measuring", game=key))
+
+    if chosen.what == "server":
+        from parlour.server import load
+
+        rows = load.run(chosen.tables, chosen.seconds, progress)
+    else:
+        rows = benchmark.run(chosen.seconds, progress=progress)
     _progress("")
     if chosen.json:
         print(json.dumps(rows, indent=2))
@@ -141,7 +210,7 @@ def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
             raise BadArguments("bad-rule", text=rule)
         given[name] = value
     each.rules(given, seats)
-    if chosen.output is not None:
+    if getattr(chosen, "output", None) is not None:
         folder = Path(chosen.output).parent
         if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
             raise BadArguments("cannot-write", file=chosen.output)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
 
 from parlour import bots, text
 from parlour.core import OWNER, PAIR, BadSetup, IllegalMove, Refused, spell, zones_of
 from parlour.match import Match
-from parlour.view import Path
+from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.words import Words, rules_page
 
-LONG_LIST = 36  # more moves than this are chosen touch by touch
 LONGEST_NAME = 40
 CURTAIN = "\033[2J\033[3J\033[H"  # clears the screen and what had scrolled off it
-Option: TypeAlias = str | tuple[str, ...]  # a whole move, or the touches to go on with
 
 
 class Quit(Exception):
@@ -107,56 +104,46 @@ class Table:
 
     def ask(self, seat: int) -> None:
         """Let this person do one thing: a move, a verb, or waiting where that is possible."""
-        options = self.menu(seat, ())
+        shown = self.menu(seat, ())
         while True:
             answer = input(f"{self.say('prompt', seat=seat)} ").strip()
             if not answer and self.match.game.reflex:
                 return
             try:
-                options = self.answer(seat, answer, options)
+                shown = self.answer(seat, answer, shown)
             except Refused as error:
                 self.refuse(error)
-            if not options:
+            if not shown.options:
                 self.tell(seat)
                 return
 
-    def answer(self, seat: int, answer: str, options: list[Option]) -> list[Option]:
+    def answer(self, seat: int, answer: str, shown: Menu) -> Menu:
         """Do what was typed; what is left to choose from, nothing if the table has changed."""
         n = self.match.n
-        if answer.isdecimal() and 1 <= int(answer) <= len(options):
-            option = options[int(answer) - 1]
-            if isinstance(option, tuple):
-                return self.menu(seat, option)
+        option = shown.pick(answer)
+        if isinstance(option, tuple):
+            return self.menu(seat, option)
+        if option:
             self.match.play(seat, option)
         elif not answer or answer.isdecimal():
-            print(self.say("no-number", most=len(options)))
+            print(self.say("no-number", most=len(shown.options)))
         elif not self.command(seat, answer):
-            self.match.play(seat, self.whole(seat, answer))
-        return options if self.match.n == n else []
+            self.match.play(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
+        return shown if self.match.n == n else Menu()
 
-    def whole(self, seat: int, answer: str) -> str:
-        """What a person begins to write and only one move goes on with: `slap` is `slap 17` now."""
-        begun = [text for move in self.match.moves(seat) if (text := move.text()).startswith(f"{answer} ")]
-        return begun[0] if len(begun) == 1 else answer
-
-    def menu(self, seat: int, touches: tuple[str, ...]) -> list[Option]:
-        """What can be chosen now: whole moves, or in a long list the next touch."""
-        paths = [path for path in self.match.view(seat).paths if path.touches[: len(touches)] == touches]
+    def menu(self, seat: int, touches: tuple[str, ...]) -> Menu:
+        """Print what can be chosen now."""
         moves = {move.text(): move for move in self.match.moves(seat)}
-        texts = list(dict.fromkeys(path.move for path in paths))
-        options: list[Option] = list(texts)
-        labels = [self.label(self.words.move(moves[name]), name) for name in texts]
-        if len(texts) > LONG_LIST:
-            options = [*next_touches(paths, len(touches))]
-            labels = [self.words.touch(option[-1]) for option in options]
-        for number, label in enumerate(labels, 1):
-            print(f"{number:>3}  {label}")
+        found = menu(
+            self.match.view(seat).paths,
+            touches,
+            self.words,
+            lambda name: label(self.words.move(moves[name]), name),
+        )
+        print("\n".join(found.lines))
         if self.match.game.reflex:
             print(f"     {self.say('waiting')}")
-        return options
-
-    def label(self, sentence: str, name: str) -> str:
-        return sentence if sentence == name else f"{sentence}  [{name}]"
+        return found
 
     def refuse(self, error: Refused) -> None:
         """Why not, and what can be done instead."""
@@ -198,8 +185,3 @@ class Table:
                 return
         agreed = " ".join(str(other) for other in others)
         self.match.play(seat, f"/undo {own.n - 1} {agreed}".rstrip())
-
-
-def next_touches(paths: Sequence[Path], count: int) -> list[tuple[str, ...]]:
-    """The ways to go on after `count` touches."""
-    return list(dict.fromkeys(path.touches[: count + 1] for path in paths))

@@ -24,7 +24,24 @@ help-seat = so, wie dieser Platz es sah; sonst so, wie man es beim Zuschauen sie
 help-verify = prüfen, dass eine Aufzeichnung nicht verändert wurde: Kette, Siegel, Ziehungen und Regeln
 help-rules = die Regeln eines Spiels zeigen
 help-bench = Züge pro Sekunde messen, in reinem Python auf einem Kern
+help-bench-what = rules (wie schnell Partien durchgespielt werden) oder server (Tische mit je vier Verbindungen auf diesem Rechner)
+help-tables = Tische bei „bench server“
 help-seconds = Sekunden für jede Messung
+
+help-serve = Tische für Browser und Terminals anbieten (das geschieht auch ganz ohne Befehl)
+help-listen = Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
+help-port = Port, auf dem der Server lauscht
+help-data = Ordner für die Tische; sonst in deinem eigenen Datenordner
+help-database = sqlite:///DATEI oder postgresql://… statt der Datei in diesem Ordner
+help-bus = redis://…, wenn sich mehrere Server ein PostgreSQL teilen; sonst benachrichtigt PostgreSQL selbst
+help-base-path = erster Teil jeder Adresse, zum Beispiel /parlour
+help-allow-host = ein weiterer Name, unter dem Browser diesen Server erreichen dürfen; mehrfach möglich
+help-proxy = Adresse eines Proxys, dem geglaubt wird, von welcher Adresse Anfragen kommen; mehrfach möglich
+help-keep-days = Tage, nach denen ein unberührter Tisch gelöscht wird
+help-limit = was eine Adresse darf: Tische (tables) und Plätze (seats) pro Stunde, Codes pro Minute, Anfragen (requests) und Nachrichten (messages) pro Sekunde, Verbindungen (sockets) zugleich; mehrfach möglich
+help-open = den Browser öffnen
+help-backup = alle Tische in eine Datei kopieren, auch während der Server läuft
+help-backup-file = Datei, in die geschrieben wird
 
 usage = Aufruf:
 commands = Befehle
@@ -41,6 +58,22 @@ bad-level = Computer spielen auf Stufe 1 bis 4, höchstens eine Angabe pro Platz
 no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cannot-read = „{ $file }“ lässt sich nicht lesen.
 cannot-write = „{ $file }“ lässt sich nicht schreiben.
+
+no-database = Eine Datenbank der Art „{ $url }“ gibt es nicht. Sie beginnt mit sqlite:/// oder postgresql://.
+database-away = Die Datenbank lässt sich nicht benutzen: { $url }
+port-taken = Port { $port } auf { $host } ist nicht zu haben: Vielleicht lauscht dort schon etwas anderes. Versuch einen anderen: --port
+bad-base-path = Ein Basispfad beginnt mit einem Schrägstrich, nicht wie „{ $path }“.
+bad-limit = Eine Grenze sieht aus wie tables=100, nicht wie „{ $text }“. Es gibt: { $names }.
+backup-elsewhere = PostgreSQL hat dafür ein eigenes Werkzeug: pg_dump.
+cannot-start = Der Server konnte nicht starten.
+
+## Serving
+
+serving = Parlour ist geöffnet: { $address }
+serving-lan = Für andere im selben Netz: { $address }
+serving-stop = Strg-C schließt; alle Tische bleiben erhalten.
+stopped = Parlour ist geschlossen.
+backed-up = Alle Tische stehen in { $file }.
 
 ## Listing and records
 
@@ -74,3 +107,50 @@ bye = Danke fürs Mitspielen.
 interrupted = Abgebrochen.
 saved = Die Partie steht in { $file }.
 commitment = Vor dem Geben versiegelt: { $commitment }
+
+## Joining a table
+
+help-host = einen Tisch auf einem Server eröffnen und sich dazusetzen, als reiner Text
+help-server = Adresse des Servers
+help-join = sich an einen Tisch auf einem Server setzen, in reinem Text
+help-link = der Link eines Tisches oder deines eigenen Platzes
+help-your-name = dein Name; ohne Angabe wirst du gefragt
+help-watch = nur zuschauen
+help-new = sich noch einmal dazusetzen, auch wenn dieser Computer dort schon einen Platz hat
+
+bad-link = „{ $link }“ ist nicht der Link eines Tisches. So ein Link sieht so aus: http://host/t/…
+no-server = Der Server { $server } ist nicht erreichbar.
+no-parlour = Unter { $server } gibt es kein Parlour.
+server-says = { $text }
+server-newer = Der Server ist neuer als dieses Programm. Bitte aktualisiere Parlour.
+table-is-full = An diesem Tisch sind alle Plätze besetzt. Mit --watch kannst du zuschauen.
+
+invitation = { $game }. Es lädt ein: { $host }.
+your-name = Wie heißt du?
+invite-link = Lade andere mit diesem Link ein: { $link }
+own-link = Mit diesem Link kommst du an deinen Platz zurück, heb ihn gut auf: { $link }
+at-seat = Du bist { $seat }.
+watching = Du schaust zu.
+chair-free = frei
+chair-host = lädt ein
+chair-level = Stufe { $level }
+chair-away = nicht da
+join-help = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, d Remis anbieten, r aufgeben, c plaudern, q aufhören (dein Platz bleibt dir). Wer eingeladen hat: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
+watch-help = Tippe ? für Hilfe, v für den Tisch, h für Hausregeln und Regeln, q zum Aufhören.
+host-fills = Freie Plätze: { $free }. Lade andere mit { $link } ein oder tippe b 2 { $first } für einen Computer der Stufe 2.
+host-starts = Alle Plätze sind besetzt. Tippe s, um zu beginnen.
+nothing-to-choose = Gerade gibt es nichts zu wählen.
+no-match-now = Gerade läuft keine Partie.
+still-sending = Dein letzter Zug ist noch unterwegs.
+sent-later = Der Server ist gerade weg; sobald er wieder da ist, geht das an ihn.
+connection-lost = Die Verbindung ist abgerissen; es wird weiter versucht …
+connection-back = Die Verbindung ist wieder da.
+asked-of-you = Bist du einverstanden? (j/n)
+sure-resign = Willst du wirklich aufgeben? (j/n)
+no-letters = n nein
+phrases-are = Tippe c und die Nummer eines Satzes, oder c und eigene Worte, wo der Tisch sie erlaubt:
+computer-how = Tippe b, eine Stufe von 1 bis 4 und die Nummer eines freien Platzes: b 2 1. Stufe 0 macht den Platz wieder frei.
+computer-plays = Ein Computer spielt für dich. Tippe t, um deinen Platz wieder einzunehmen.
+only-watching = Du schaust nur zu.
+seat-kept = Bis bald. Dein Platz bleibt dir; zurück kommst du mit: parlour join { $link }
+watched = Bis bald.

@@ -24,7 +24,24 @@ help-seat = as this seat saw it; without it, as a spectator
 help-verify = check that a record was not changed: chain, seal, draws and rules
 help-rules = show the rules of a game
 help-bench = measure moves per second, in plain Python on one core
+help-bench-what = rules (how fast games are played out) or server (tables with four clients each on this machine)
+help-tables = tables of “bench server”
 help-seconds = seconds for each measurement
+
+help-serve = serve tables for browsers and terminals (this happens without any command, too)
+help-listen = address to listen on; 127.0.0.1 for this machine only
+help-port = port to listen on
+help-data = folder for the tables; by default in your own data folder
+help-database = sqlite:///FILE or postgresql://… instead of the file in that folder
+help-bus = redis://… where several servers share one PostgreSQL; without it PostgreSQL notifies by itself
+help-base-path = first part of every address, such as /parlour
+help-allow-host = a further name by which browsers may reach this server; may be repeated
+help-proxy = address of a proxy whose word about clients' addresses is taken; may be repeated
+help-keep-days = days after which an untouched table is deleted
+help-limit = what one address may do: tables and seats an hour, codes a minute, requests and messages a second, sockets at once; may be repeated
+help-open = open the browser
+help-backup = copy all tables into a file, also while the server runs
+help-backup-file = file to write
 
 usage = Usage:
 commands = Commands
@@ -41,6 +58,22 @@ bad-level = Levels of computer players are 1 to 4, one a seat at most; “{ $tex
 no-such-file = There is no file “{ $file }”.
 cannot-read = “{ $file }” cannot be read.
 cannot-write = “{ $file }” cannot be written.
+
+no-database = There is no database of the kind “{ $url }”. It begins with sqlite:/// or postgresql://.
+database-away = The database cannot be used: { $url }
+port-taken = Port { $port } on { $host } cannot be used: something else may be listening there. Try another: --port
+bad-base-path = A base path begins with a slash, not like “{ $path }”.
+bad-limit = A limit looks like tables=100, not like “{ $text }”. There are: { $names }.
+backup-elsewhere = PostgreSQL has its own tool for this: pg_dump.
+cannot-start = The server could not start.
+
+## Serving
+
+serving = Parlour is open: { $address }
+serving-lan = For others on the same network: { $address }
+serving-stop = Ctrl-C closes it; all tables are kept.
+stopped = Parlour is closed.
+backed-up = All tables are in { $file }.
 
 ## Listing and records
 
@@ -74,3 +107,50 @@ bye = Thank you for playing.
 interrupted = Stopped.
 saved = The match is in { $file }.
 commitment = Sealed before the deal: { $commitment }
+
+## Joining a table
+
+help-host = open a table on a server and sit down at it, in plain text
+help-server = address of the server
+help-join = sit down at a table on a server, in plain text
+help-link = the link of a table, or of your own seat
+help-your-name = your name; without it you are asked
+help-watch = only watch
+help-new = sit down as another person, though this computer holds a seat there
+
+bad-link = “{ $link }” is not the link of a table. Such a link looks like this: http://host/t/…
+no-server = The server { $server } cannot be reached.
+no-parlour = There is no Parlour at { $server }.
+server-says = { $text }
+server-newer = This server is newer than this program. Please update Parlour.
+table-is-full = Every seat at this table is taken. You can watch with --watch.
+
+invitation = { $game }. You are invited by { $host }.
+your-name = What is your name?
+invite-link = Invite others with this link: { $link }
+own-link = Keep this link to come back to your seat: { $link }
+at-seat = You are { $seat }.
+watching = You are watching.
+chair-free = free
+chair-host = host
+chair-level = level { $level }
+chair-away = away
+join-help = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, d offer a draw, r resign, c chat, q quit (your seat is kept). For the host: s begins a match, b and a level puts a computer on a free seat.
+watch-help = Type ? for help, v for the table, h for house rules and rules, q to quit.
+host-fills = Free seats: { $free }. Invite others with { $link } or type b 2 { $first } for a computer of level 2.
+host-starts = All seats are taken. Type s to begin.
+nothing-to-choose = There is nothing to choose right now.
+no-match-now = No match is being played.
+still-sending = Your last move is still on its way.
+sent-later = The server is away; this is sent as soon as it is back.
+connection-lost = The connection is lost; trying to come back…
+connection-back = The connection is back.
+asked-of-you = Do you agree? (y/n)
+sure-resign = Do you really want to resign? (y/n)
+no-letters = n no
+phrases-are = Type c and the number of a phrase, or c and your own words where the table allows them:
+computer-how = Type b, a level from 1 to 4 and the number of a free seat: b 2 1. Level 0 frees the seat again.
+computer-plays = A computer plays for you. Type t to take your seat back.
+only-watching = You are only watching.
+seat-kept = Goodbye. Your seat is kept; come back with: parlour join { $link }
+watched = Goodbye.

@@ -24,7 +24,24 @@ help-seat = telle que vue de cette place ; sinon, telle que vue du public
 help-verify = vérifier qu'un enregistrement n'a pas été modifié : chaîne, sceau, tirages et règles
 help-rules = afficher les règles d'un jeu
 help-bench = mesurer les coups par seconde, en Python pur sur un seul cœur
+help-bench-what = rules (vitesse à laquelle les parties se jouent) ou server (des tables à quatre connexions chacune sur cette machine)
+help-tables = nombre de tables pour « bench server »
 help-seconds = secondes pour chaque mesure
+
+help-serve = ouvrir des tables pour navigateurs et terminaux (c'est aussi ce qui se passe sans aucune commande)
+help-listen = adresse d'écoute ; 127.0.0.1 pour cette machine seulement
+help-port = port d'écoute
+help-data = dossier des tables ; par défaut dans ton propre dossier de données
+help-database = sqlite:///FICHIER ou postgresql://… au lieu du fichier dans ce dossier
+help-bus = redis://… quand plusieurs serveurs partagent un PostgreSQL ; sinon PostgreSQL prévient lui-même
+help-base-path = première partie de chaque adresse, par exemple /parlour
+help-allow-host = un autre nom par lequel les navigateurs peuvent joindre ce serveur ; peut être répété
+help-proxy = adresse d'un proxy que l'on croit sur l'origine des requêtes ; peut être répété
+help-keep-days = jours après lesquels une table restée intacte est supprimée
+help-limit = ce que peut faire une adresse : tables et places (seats) par heure, codes par minute, requêtes (requests) et messages par seconde, connexions (sockets) en même temps ; peut être répété
+help-open = ouvrir le navigateur
+help-backup = copier toutes les tables dans un fichier, même pendant que le serveur tourne
+help-backup-file = fichier à écrire
 
 usage = Utilisation :
 commands = Commandes
@@ -41,6 +58,22 @@ bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; 
 no-such-file = Le fichier « { $file } » n'existe pas.
 cannot-read = Impossible de lire « { $file } ».
 cannot-write = Impossible d'écrire « { $file } ».
+
+no-database = Une base de données de type « { $url } » n'existe pas. Elle commence par sqlite:/// ou postgresql://.
+database-away = La base de données est inutilisable : { $url }
+port-taken = Impossible d'utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
+bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».
+bad-limit = Une limite s'écrit tables=100, pas « { $text } ». Il y a : { $names }.
+backup-elsewhere = PostgreSQL a son propre outil pour cela : pg_dump.
+cannot-start = Le serveur n'a pas pu démarrer.
+
+## Serving
+
+serving = Parlour est ouvert : { $address }
+serving-lan = Pour les autres sur le même réseau : { $address }
+serving-stop = Ctrl-C pour fermer ; toutes les tables sont conservées.
+stopped = Parlour est fermé.
+backed-up = Toutes les tables sont dans { $file }.
 
 ## Listing and records
 
@@ -74,3 +107,50 @@ bye = Merci d'avoir joué.
 interrupted = Arrêt.
 saved = La partie est dans { $file }.
 commitment = Scellé avant la donne : { $commitment }
+
+## Joining a table
+
+help-host = ouvrir une table sur un serveur et s’y asseoir, en texte simple
+help-server = adresse du serveur
+help-join = s'asseoir à une table sur un serveur, en texte seul
+help-link = le lien d'une table, ou de ta propre place
+help-your-name = ton nom ; sinon on te le demande
+help-watch = seulement regarder
+help-new = s'asseoir une fois de plus, même si cet ordinateur y a déjà une place
+
+bad-link = « { $link } » n'est pas le lien d'une table. Un tel lien ressemble à ceci : http://host/t/…
+no-server = Le serveur { $server } est injoignable.
+no-parlour = Il n'y a pas de Parlour à l'adresse { $server }.
+server-says = { $text }
+server-newer = Ce serveur est plus récent que ce programme. Mets Parlour à jour, s'il te plaît.
+table-is-full = Toutes les places de cette table sont prises. Avec --watch tu peux regarder.
+
+invitation = { $game }. L'invitation vient de { $host }.
+your-name = Comment t'appelles-tu ?
+invite-link = Invite les autres avec ce lien : { $link }
+own-link = Garde ce lien pour retrouver ta place : { $link }
+at-seat = Tu es { $seat }.
+watching = Tu regardes la partie.
+chair-free = libre
+chair-host = hôte
+chair-level = niveau { $level }
+chair-away = pas là
+join-help = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, d proposer la nulle, r abandonner, c discuter, q quitter (ta place t'est gardée). Pour l'hôte : s commence une partie, b et un niveau met un ordinateur à une place libre.
+watch-help = Tape ? pour l'aide, v pour la table, h pour les règles maison et les règles, q pour quitter.
+host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape b 2 { $first } pour un ordinateur de niveau 2.
+host-starts = Toutes les places sont prises. Tape s pour commencer.
+nothing-to-choose = Il n'y a rien à choisir pour l'instant.
+no-match-now = Aucune partie n'est en cours.
+still-sending = Ton dernier coup est encore en route.
+sent-later = Le serveur est absent ; ce sera envoyé dès son retour.
+connection-lost = La connexion est perdue ; nouvel essai en cours…
+connection-back = La connexion est rétablie.
+asked-of-you = Es-tu d'accord ? (o/n)
+sure-resign = Veux-tu vraiment abandonner ? (o/n)
+no-letters = n non
+phrases-are = Tape c et le numéro d'une phrase, ou c et tes propres mots si la table le permet :
+computer-how = Tape b, un niveau de 1 à 4 et le numéro d'une place libre : b 2 1. Le niveau 0 libère la place.
+computer-plays = Un ordinateur joue pour toi. Tape t pour reprendre ta place.
+only-watching = Tu ne fais que regarder.
+seat-kept = À bientôt. Ta place t'est gardée ; pour revenir : parlour join { $link }
+watched = À bientôt.

@@ -24,7 +24,24 @@ help-seat = come l'ha vista questo posto; altrimenti come chi guarda soltanto
 help-verify = controlla che una registrazione non sia stata cambiata: catena, sigillo, estrazioni e regole
 help-rules = mostra le regole di un gioco
 help-bench = misura le mosse al secondo, in Python puro su un solo core
+help-bench-what = rules (quanto in fretta si giocano le partite) o server (tavoli con quattro connessioni ciascuno su questa macchina)
+help-tables = tavoli per «bench server»
 help-seconds = secondi per ogni misura
+
+help-serve = apre tavoli per browser e terminali (succede anche senza alcun comando)
+help-listen = indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
+help-port = porta su cui ascoltare
+help-data = cartella per i tavoli; altrimenti nella tua cartella dei dati
+help-database = sqlite:///FILE oppure postgresql://… al posto del file in quella cartella
+help-bus = redis://… se più server condividono un PostgreSQL; altrimenti è PostgreSQL stesso ad avvisare
+help-base-path = prima parte di ogni indirizzo, come /parlour
+help-allow-host = un altro nome con cui i browser possono raggiungere questo server; si può ripetere
+help-proxy = indirizzo di un proxy a cui si crede sulla provenienza delle richieste; si può ripetere
+help-keep-days = giorni dopo i quali un tavolo non più toccato viene cancellato
+help-limit = che cosa può fare un indirizzo: tavoli (tables) e posti (seats) all'ora, codici (codes) al minuto, richieste (requests) e messaggi (messages) al secondo, connessioni (sockets) insieme; si può ripetere
+help-open = apre il browser
+help-backup = copia tutti i tavoli in un file, anche mentre il server è in funzione
+help-backup-file = file da scrivere
 
 usage = Uso:
 commands = Comandi
@@ -41,6 +58,22 @@ bad-level = I livelli del computer vanno da 1 a 4, al massimo uno per posto; «{
 no-such-file = Il file «{ $file }» non c'è.
 cannot-read = Non riesco a leggere «{ $file }».
 cannot-write = Non riesco a scrivere «{ $file }».
+
+no-database = Un database di tipo «{ $url }» non c'è. Comincia con sqlite:/// o postgresql://.
+database-away = Il database non si può usare: { $url }
+port-taken = La porta { $port } su { $host } non si può usare: forse è già occupata. Provane un'altra: --port
+bad-base-path = Un percorso di base comincia con una barra, non come «{ $path }».
+bad-limit = Un limite si scrive tables=100, non «{ $text }». Ci sono: { $names }.
+backup-elsewhere = PostgreSQL ha un suo strumento per questo: pg_dump.
+cannot-start = Il server non è riuscito a partire.
+
+## Serving
+
+serving = Parlour è aperto: { $address }
+serving-lan = Per gli altri sulla stessa rete: { $address }
+serving-stop = Ctrl-C lo chiude; tutti i tavoli restano conservati.
+stopped = Parlour è chiuso.
+backed-up = Tutti i tavoli sono in { $file }.
 
 ## Listing and records
 
@@ -74,3 +107,50 @@ bye = Grazie per aver giocato.
 interrupted = Interrotto.
 saved = La partita è in { $file }.
 commitment = Sigillo prima di cominciare: { $commitment }
+
+## Joining a table
+
+help-host = aprire un tavolo su un server e sedersi, in semplice testo
+help-server = indirizzo del server
+help-join = sedersi a un tavolo su un server, in testo semplice
+help-link = il link di un tavolo, o del tuo posto
+help-your-name = il tuo nome; altrimenti ti viene chiesto
+help-watch = guardare soltanto
+help-new = sedersi un'altra volta, anche se questo computer ha già un posto
+
+bad-link = «{ $link }» non è il link di un tavolo. Un link così è fatto in questo modo: http://host/t/…
+no-server = Il server { $server } non è raggiungibile.
+no-parlour = All'indirizzo { $server } non c'è Parlour.
+server-says = { $text }
+server-newer = Questo server è più recente di questo programma. Aggiorna Parlour.
+table-is-full = Tutti i posti di questo tavolo sono occupati. Con --watch puoi guardare.
+
+invitation = { $game }. L'invito è di { $host }.
+your-name = Come ti chiami?
+invite-link = Invita gli altri con questo link: { $link }
+own-link = Conserva questo link per ritrovare il tuo posto: { $link }
+at-seat = Il tuo nome al tavolo: { $seat }.
+watching = Stai guardando.
+chair-free = libero
+chair-host = ospita
+chair-level = livello { $level }
+chair-away = non c'è
+join-help = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, d offri la patta, r abbandona, c chiacchiera, q esci (il posto resta tuo). Per chi ospita: s comincia una partita, b e un livello mette un computer su un posto libero.
+watch-help = Scrivi ? per l'aiuto, v per il tavolo, h per le regole della casa e le regole, q per uscire.
+host-fills = Posti liberi: { $free }. Invita altri con { $link } o scrivi b 2 { $first } per un computer di livello 2.
+host-starts = Tutti i posti sono occupati. Scrivi s per cominciare.
+nothing-to-choose = Adesso non c'è niente da scegliere.
+no-match-now = Non si sta giocando nessuna partita.
+still-sending = La tua ultima mossa è ancora in viaggio.
+sent-later = Il server non c'è; appena torna, questo gli arriva.
+connection-lost = La connessione è caduta; si prova ancora…
+connection-back = La connessione è tornata.
+asked-of-you = Sei d'accordo? (s/n)
+sure-resign = Vuoi davvero abbandonare? (s/n)
+no-letters = n no
+phrases-are = Scrivi c e il numero di una frase, o c e parole tue dove il tavolo lo permette:
+computer-how = Scrivi b, un livello da 1 a 4 e il numero di un posto libero: b 2 1. Il livello 0 libera di nuovo il posto.
+computer-plays = Un computer gioca per te. Scrivi t per riprendere il tuo posto.
+only-watching = Puoi soltanto guardare.
+seat-kept = Arrivederci. Il posto resta tuo; per tornare: parlour join { $link }
+watched = Arrivederci.

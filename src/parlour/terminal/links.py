@@ -1,0 +1,182 @@
+"""The way to a table on a server: its link, the door where one sits down, and the seats that this
+computer has taken before."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+import tempfile
+from contextlib import suppress
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+import platformdirs
+
+from parlour.core import Refused
+
+PATIENCE = 15.0  # seconds that a server may take to answer
+MOST_SEATS = 200  # remembered; older ones are forgotten
+MOST_BYTES = 100_000  # that an answer may have
+LINK = re.compile(
+    r"(?P<server>https?://[^/?#@\s]+[^?#@\s]*?)/t/(?P<invite>[\w-]{1,64})/?(#(?P<token>[\w-]{0,64}))?"
+)
+Kind = TypeVar("Kind")
+
+
+class NoEntry(Refused):
+    """There is no way in, or none any more."""
+
+
+class Link(NamedTuple):
+    """Where a table is; with a token the seat of somebody."""
+
+    server: str
+    invite: str
+    token: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> Link:
+        found = LINK.fullmatch(text.strip())
+        try:
+            if found and urlsplit(found["server"]).port != 0:
+                return cls(found["server"], found["invite"], found["token"] or "")
+        except ValueError:
+            pass  # a port or an address that is none
+        raise NoEntry("bad-link", link=text[:200])
+
+    @property
+    def table(self) -> str:
+        """The link that everybody may have."""
+        return f"{self.server}/t/{self.invite}"
+
+    @property
+    def own(self) -> str:
+        """The link that brings its holder back to the seat."""
+        return f"{self.table}#{self.token}" if self.token else self.table
+
+    @property
+    def socket(self) -> str:
+        return self.server.replace("http", "ws", 1) + "/api/socket"
+
+
+class Switch(msgspec.Struct):
+    """A house rule in words."""
+
+    label: str
+    shown: str
+
+
+class Invitation(msgspec.Struct):
+    """What a guest sees before sitting down."""
+
+    title: str
+    rules: list[Switch]
+    host: str
+    free: int
+
+
+class Seated(msgspec.Struct):
+    """Where one sits, and what holds the seat from now on."""
+
+    invite: str
+    token: str
+
+
+class Complaint(msgspec.Struct):
+    """Why not, in words."""
+
+    text: str
+
+
+def invitation(link: Link, language: str) -> Invitation:
+    """What the link invites to."""
+    return _ask(link, Request(_address(link, language)), Invitation)
+
+
+def sit(link: Link, name: str, language: str) -> Link:
+    """Sit down; the link with the token of the seat."""
+    wish = {"id": secrets.token_hex(8), "name": name, "language": language}
+    return link._replace(token=_post(link, _address(link, language, "/seats"), wish, language).token)
+
+
+def opened(server: str, game: str, name: str, language: str, **more: Any) -> Link:
+    """Open a table; the link with the token of its host."""
+    link = Link.read(f"{server.rstrip('/')}/t/new")
+    new = {"game": game, "name": name, "language": language, **more}
+    seated = _post(link, f"{link.server}/api/tables", new, language)
+    return link._replace(invite=seated.invite, token=seated.token)
+
+
+def _post(link: Link, address: str, body: dict[str, Any], language: str) -> Seated:
+    head = {"content-type": "application/json", "accept-language": language}
+    return _ask(link, Request(address, json.dumps(body).encode(), head), Seated)
+
+
+def _address(link: Link, language: str, more: str = "") -> str:
+    return f"{link.server}/api/tables/{link.invite}{more}?language={language}"
+
+
+def _ask(link: Link, request: Request, kind: type[Kind]) -> Kind:
+    """The answer, or a sentence why there is none."""
+    try:
+        with urlopen(request, timeout=PATIENCE) as answer:
+            return msgspec.json.decode(answer.read(MOST_BYTES), type=kind)
+    except HTTPError as error:
+        with error, suppress(msgspec.MsgspecError, OSError):
+            complaint = msgspec.json.decode(error.read(MOST_BYTES), type=Complaint)
+            raise NoEntry("server-says", text=complaint.text) from None
+        raise NoEntry("no-parlour", server=link.server) from None
+    except (OSError, HTTPException, ValueError) as error:
+        reached = isinstance(error, HTTPException | msgspec.MsgspecError)
+        raise NoEntry("no-parlour" if reached else "no-server", server=link.server) from None
+
+
+class Seats:
+    """The seats that people at this computer hold, by table; only its user may read them."""
+
+    def __init__(self) -> None:
+        folder = os.environ.get("PARLOUR_STATE")
+        self.file = (
+            Path(folder) if folder else platformdirs.user_state_path("parlour", appauthor=False)
+        ) / "seats.json"
+
+    def find(self, link: Link) -> Link:
+        """The link with the token that was kept for it, if there is one."""
+        return link._replace(token=self._all().get(link.table, ""))
+
+    def keep(self, link: Link) -> bool:
+        """Remember a seat; false if that is not possible here."""
+        others = {table: token for table, token in self._all().items() if table != link.table}
+        return self._write({**others, link.table: link.token})
+
+    def forget(self, link: Link) -> None:
+        """A token that no longer holds a seat is of no use."""
+        kept = self._all()
+        if kept.get(link.table) == link.token:
+            del kept[link.table]
+            self._write(kept)
+
+    def _all(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, str])
+        except (OSError, msgspec.MsgspecError):
+            return {}
+
+    def _write(self, seats: dict[str, str]) -> bool:
+        newest: dict[str, Any] = dict(list(seats.items())[-MOST_SEATS:])
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            # Made with mode 0600, and moved into place when it is whole.
+            with tempfile.NamedTemporaryFile("w", dir=self.file.parent, prefix=".", delete=False) as file:
+                json.dump(newest, file, indent=1)
+            os.replace(file.name, self.file)
+        except OSError:
+            return False
+        return True

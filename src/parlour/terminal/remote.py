@@ -1,0 +1,439 @@
+"""A guest in plain text at a table on a server: every line can be read aloud."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from parlour import text
+from parlour.games import GAMES
+from parlour.terminal import links, wire
+from parlour.terminal.keyboard import Keyboard
+from parlour.terminal.links import Link, NoEntry, Seats
+from parlour.terminal.menu import Menu, label, menu, whole
+from parlour.terminal.wire import Wire
+from parlour.view import View
+from parlour.words import Words, rules_page
+
+RECENT = 12  # lines that somebody hears who comes to a table where much was said
+REFLEX = {game.key for game in GAMES if game.reflex}
+
+
+def join(link: str, name: str | None, language: str, watch: bool, new: bool) -> int:
+    """Come to the table, sit down unless a seat is held already, and stay until one has had enough."""
+    place, seats = Link.read(link), Seats()
+    if watch:
+        place = place._replace(token="")
+    elif not place.token and not new:
+        place = seats.find(place)
+    invited = links.invitation(place, language)
+    try:
+        return asyncio.run(_visit(place, seats, invited, name, language, watch))
+    except KeyboardInterrupt:
+        return 130
+
+
+def host(server: str, game: str, name: str, language: str, levels: list[int], rules: dict[str, str]) -> int:
+    """Open a table with computers of these levels (0 waits for a guest), and sit down as its host."""
+    place = links.opened(server, game, name, language, seats=levels, rules=rules)
+    Seats().keep(place)
+    say = Words(language, "cli").say
+    print(say("invite-link", link=place.table))
+    print(text.qr(place.table), end="")
+    print(say("own-link", link=place.own))
+    return join(place.own, name, language, watch=False, new=False)
+
+
+async def _visit(
+    place: Link, seats: Seats, invited: links.Invitation, name: str | None, language: str, watch: bool
+) -> int:
+    lines: asyncio.Queue[str | None] = asyncio.Queue()
+    loop = asyncio.get_running_loop()
+    say = Words(language, "cli").say
+
+    def heard(line: str | None) -> None:
+        with suppress(RuntimeError):  # typed when all is over
+            loop.call_soon_threadsafe(lines.put_nowait, line)
+
+    with Keyboard(heard) as keyboard:
+        if not place.token:
+            keyboard.say(say("invitation", game=invited.title, host=invited.host or "–"))
+            for rule in invited.rules:
+                keyboard.say(f"  {say('labelled', label=rule.label, value=rule.shown)}")
+        if not place.token and not watch:
+            if not invited.free:
+                raise NoEntry("table-is-full")
+            if not name:
+                keyboard.say(say("your-name"))
+            while not name:
+                line = await lines.get()
+                if line is None:
+                    return 0
+                name = line.strip()
+            place = await asyncio.to_thread(links.sit, place, name, language)
+            seats.keep(place)
+            keyboard.say(say("own-link", link=place.own))
+        guest = Guest(place, seats, language, keyboard.say, keyboard.ask)
+        try:
+            await _first(guest.stay(), guest.listen(lines))
+        except asyncio.CancelledError:
+            guest.leave()
+            raise
+        guest.leave()
+    return 0
+
+
+async def _first(*things: Any) -> None:
+    """Until one of these is done; the others are given up."""
+    tasks = [asyncio.ensure_future(thing) for thing in things]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Guest:
+    """Somebody at the table: says what is heard, and does what is typed."""
+
+    def __init__(
+        self, link: Link, seats: Seats, language: str, say: Callable[[str], None], ask: Callable[[str], None]
+    ) -> None:
+        self.seats, self.language, self.speak, self.ask = seats, language, say, ask
+        self.lines: list[str] = []  # to be said all at once
+        self.wire = Wire(link, language, self.hear)
+        self.table: wire.Table | None = None
+        self.view: View | None = None
+        self.words = self.cli = Words(language, "cli")
+        self.menu = Menu()
+        self.touches: tuple[str, ...] = ()
+        self.phrases: dict[str, str] = {}
+        self.resigning = False
+        self.move = ""  # the id of the last one
+        self.shown: dict[str, Any] = {}  # what was said of each thing last: it is not said twice
+
+    def print(self, text: str) -> None:
+        self.lines.append(text)
+
+    def say(self, key: str, **data: Any) -> None:
+        self.print(self.cli.say(key, **data))
+
+    def flush(self) -> None:
+        """Say in one piece what has come together."""
+        if self.lines:
+            self.speak("\n".join(self.lines))
+            self.lines.clear()
+
+    async def stay(self) -> None:
+        """Until the server says why one has to go."""
+        bye = await self.wire.run()
+        if bye.key == "seat-lost":
+            self.seats.forget(self.wire.link)
+        raise NoEntry("server-says", text=bye.text)
+
+    def leave(self) -> None:
+        link = self.wire.link
+        if link.token:
+            self.say("seat-kept", link=link.table)
+        else:
+            self.say("watched")
+        self.flush()
+
+    # Hearing
+
+    def hear(self, message: wire.Heard) -> None:
+        match message:
+            case wire.Update():
+                self._update(message)
+            case wire.Refused():
+                self.print(message.text)
+                if message.flash:
+                    self.say("may-use", touches=[self.words.touch(token) for token in message.flash])
+            case wire.Lost():
+                self.say("connection-lost")
+            case wire.Back():
+                self.say("connection-back")
+        self.flush()
+
+    def _update(self, update: wire.Update) -> None:
+        came = self.table is None
+        if update.table:
+            self._sit_at(update.table)
+            if came and self.wire.link.token and not self.seats.keep(self.wire.link):
+                self.say("cannot-write", file=str(self.seats.file))
+        self.view = update.view or (None if update.table and update.table.match is None else self.view)
+        lines = [line for row in update.rows for line in (*row.said, *row.fleeting)]
+        for line in lines[-RECENT:] if came else lines:
+            self.print(f"  {line}")
+        if self.table:
+            if came:
+                self._come(self.table)
+            self._choose(self.table)
+            self._look(self.table)
+
+    def _new(self, thing: str, value: Any) -> bool:
+        """This has not been said yet, or has changed since."""
+        if self.shown.get(thing) == value:
+            return False
+        self.shown[thing] = value
+        return True
+
+    def _sit_at(self, table: wire.Table) -> None:
+        names = tuple(
+            chair.name or self.cli.say("a-seat", number=at + 1) for at, chair in enumerate(table.seats)
+        )
+        self.table = table
+        self.words, self.cli = (Words(self.language, table.game, names), Words(self.language, "cli", names))
+        phrases = {key: text for key, text in table.words.items() if key.startswith("phrase-")}
+        self.phrases = phrases or self.phrases
+        link = self.wire.link
+        if table.invite and table.invite != link.invite:
+            self.wire.link = link._replace(invite=table.invite)
+            self.seats.keep(self.wire.link)
+        if table.yours:
+            self.ask(self.cli.say("prompt", seat=table.yours[0]))
+
+    @property
+    def seat(self) -> int | None:
+        return self.table.yours[0] if self.table and self.table.yours else None
+
+    @property
+    def running(self) -> bool:
+        return self.view is not None and self.view.result is None
+
+    def _come(self, table: wire.Table) -> None:
+        if self.seat is None:
+            self.say("watching")
+        else:
+            self.say("at-seat", seat=self.seat)
+        if not self.running:
+            self._seats(table)
+        self.say("join-help" if self.seat is not None else "watch-help")
+
+    def _seats(self, table: wire.Table) -> None:
+        """Who sits where."""
+        for at, chair in enumerate(table.seats):
+            notes = [self.cli.say("chair-free")] if chair.kind == "open" else []
+            notes += [self.cli.say("chair-host")] if at == table.host else []
+            notes += [self.cli.say("chair-level", level=chair.level)] if chair.level else []
+            notes += [self.cli.say("chair-away")] if chair.kind == "person" and not chair.here else []
+            name = f"{at} {chair.name}".rstrip()
+            self.print(f"{name} ({', '.join(notes)})" if notes else name)
+
+    def _look(self, table: wire.Table) -> None:
+        """What has changed around the match, and what there is to do about it."""
+        seat = self.seat
+        if seat is not None and self._new("seed", table.commitment):
+            self.wire.do("seed", seat=seat, seed=secrets.token_hex(16))
+        if not self.running and self._new("commitment", table.commitment):
+            self.say("commitment", commitment=table.commitment)
+        if seat is None:
+            return
+        asked = table.asked if table.asked and seat not in table.asked.agreed else None
+        if self._new("asked", asked and (asked.kind, asked.seat)) and asked:
+            self.say("asked-of-you")
+        lent = table.seats[seat].level
+        if self._new("lent", lent) and lent:
+            self.say("computer-plays")
+        free = [at for at, chair in enumerate(table.seats) if chair.kind == "open"]
+        if self._new("lobby", (self.running, free, table.host)) and not self.running and seat == table.host:
+            if free:
+                self.say("host-fills", free=free, first=free[0], link=self.wire.link.table)
+            else:
+                self.say("host-starts")
+
+    def _choose(self, table: wire.Table) -> None:
+        """The table and the list of moves, when there is something new to see or to do."""
+        view = self.view
+        if view is None:
+            self.menu, self.touches = Menu(), ()
+            return
+        if self.touches and not any(path.touches[: len(self.touches)] == self.touches for path in view.paths):
+            self.touches = ()
+        reflex = table.game in REFLEX
+        self.menu = self._menu(view)
+        begun = self._new("stage", (table.match, view.result is not None))
+        before = () if begun else self.shown["moves"]
+        self.shown["moves"] = before
+        fresh = self._new("moves", self.menu.labels if reflex else view.paths and (table.match, view.n))
+        # Where everything changes quickly only what is new is said, and the table when all is.
+        partly = reflex and not set(before).isdisjoint(self.menu.labels)
+        if begun or (fresh and view.paths and not partly):
+            self.print(f"\n{text.render(view, self.words)}")
+        if fresh and not partly:
+            self._list(self.touches if reflex else ())
+        elif fresh and (lines := self.menu.changes(before)):
+            self.print("\n".join(lines))
+
+    def _menu(self, view: View) -> Menu:
+        said = {path.move: path.text for path in view.paths}
+        return menu(view.paths, self.touches, self.words, lambda move: label(said[move], self._short(move)))
+
+    def _short(self, move: str) -> str:
+        """Where everything changes quickly, what can be typed for a move is as short as possible."""
+        verb = move.partition(" ")[0]
+        if self.view and self.view.game in REFLEX:
+            return verb if whole(verb, {path.move for path in self.view.paths}) == move else move
+        return move
+
+    def _list(self, touches: tuple[str, ...]) -> None:
+        """Say what can be chosen after these touches."""
+        self.touches = touches
+        if self.view and self.view.paths:
+            self.menu = self._menu(self.view)
+            if self.view.game in REFLEX:
+                self.shown["moves"] = self.menu.labels
+            self.print("\n".join(self.menu.lines))
+
+    # Typing
+
+    async def listen(self, lines: asyncio.Queue[str | None]) -> None:
+        """Until somebody has had enough."""
+        while (line := await lines.get()) is not None:
+            answer = line.strip()
+            if answer == "q":
+                return
+            if answer:
+                self.typed(answer)
+                self.flush()
+
+    def typed(self, answer: str) -> None:
+        """Do what was typed."""
+        verb, _, rest = answer.partition(" ")
+        table, seat = self.table, self.seat
+        if table is None:
+            self.say("connection-lost")
+        elif answer == "?":
+            self.say("join-help" if seat is not None else "watch-help")
+        elif answer == "v":
+            if self.view:
+                self.print(text.render(self.view, self.words))
+                self._list(())
+            else:
+                self._seats(table)
+        elif answer == "h":
+            self._rules(table)
+        elif seat is None:
+            self.say("only-watching")
+        elif not (
+            self._reply(answer, seat)
+            or self._played(answer)
+            or self._command(verb.lower(), rest.strip(), table, seat)
+        ):
+            self._play(whole(answer, self._moves))
+
+    def _rules(self, table: wire.Table) -> None:
+        with suppress(FileNotFoundError):  # a game that this program does not have
+            page, language = rules_page(self.language, table.game)
+            if language != self.language:
+                self.say("no-page")
+            self.print(page)
+        for rule in table.rules:
+            self.print(f"  {self.cli.say('labelled', label=rule.label, value=rule.shown)}")
+
+    def _do(self, kind: str, **fields: Any) -> str:
+        if not self.wire.connected:
+            self.say("sent-later")
+        return self.wire.do(kind, **fields)
+
+    def _reply(self, answer: str, seat: int) -> bool:
+        """Yes or no, if anything is asked."""
+        resigning, self.resigning = self.resigning, False
+        letters: list[tuple[str, ...]] = [("y",), ("n",)]
+        if resigning or self.shown.get("asked"):
+            letters = [
+                ("y", *self.cli.say("yes-letters").split()),
+                ("n", *self.cli.say("no-letters").split()),
+            ]
+        yes, no = (answer.casefold() in accepted for accepted in letters)
+        if not yes and not no:
+            return False
+        if not resigning:
+            self._do("agree", seat=seat, yes=yes)
+        elif yes:
+            self._do("resign", seat=seat)
+        return True
+
+    @property
+    def _moves(self) -> list[str]:
+        return list(dict.fromkeys(path.move for path in self.view.paths)) if self.view else []
+
+    def _played(self, answer: str) -> bool:
+        """A number of the list, or a move as it is written."""
+        option = self.menu.pick(answer)
+        if isinstance(option, tuple):
+            self._list(option)
+        elif option or answer in self._moves:
+            self._play(option or answer)
+        elif answer.isdecimal() and self.menu.options:
+            self.say("no-number", most=len(self.menu.options))
+        elif answer.isdecimal():
+            self.say("nothing-to-choose")
+        else:
+            return False
+        return True
+
+    def _play(self, move: str) -> None:
+        if self.view is None or self.view.seat is None or self.view.result:
+            self.say("no-match-now")
+        elif self.move in self.wire.unanswered:
+            self.say("still-sending")
+        else:
+            if self.view.game in REFLEX:
+                self.touches = ()
+            self.move = self._do("move", seat=self.view.seat, n=self.view.n, move=move[:200])
+
+    def _command(self, verb: str, rest: str, table: wire.Table, seat: int) -> bool:
+        """Things that are no moves; true if this was one."""
+        if verb not in ("c", "b") and rest:
+            return False
+        match verb:
+            case "u":
+                self._do("undo", seat=seat)
+            case "d":
+                self._do("draw", seat=seat)
+            case "r" if self.running:
+                self.resigning = True
+                self.say("sure-resign")
+            case "r":
+                self.say("no-match-now")
+            case "s":
+                self._do("start")
+            case "t":
+                self._do("lend", seat=seat, level=0)
+            case "c":
+                self._chat(rest, seat)
+            case "b":
+                self._fill(rest.split(), table)
+            case _:
+                return False
+        return True
+
+    def _chat(self, said: str, seat: int) -> None:
+        """A phrase by its number, or free words; without either the phrases are listed."""
+        phrases = list(self.phrases)
+        if not said:
+            self.say("phrases-are")
+            self.print("\n".join(Menu(labels=tuple(self.phrases.values())).lines))
+        elif phrase := Menu(tuple(phrases)).pick(said):
+            self._do("say", seat=seat, phrase=str(phrase).removeprefix("phrase-"))
+        else:
+            self._do("say", seat=seat, text=said[:1000])
+
+    def _fill(self, given: list[str], table: wire.Table) -> None:
+        """A computer of a level for a seat; without a number for the first that is free."""
+        free = [str(at) for at, chair in enumerate(table.seats) if chair.kind == "open"]
+        level, *seats = given or [""]
+        seats = seats or free[:1]
+        if level not in ("0", "1", "2", "3", "4") or len(seats) != 1 or not seats[0].isdecimal():
+            self.say("computer-how")
+        elif int(seats[0]) >= len(table.seats):
+            self.say("no-such-seat", number=int(seats[0]))
+        else:
+            self._do("fill", seat=int(seats[0]), level=int(level))

@@ -1,0 +1,226 @@
+"""The line to a server: comes back by itself when it is cut, and brings again what was not answered.
+
+The shapes here are what a terminal needs of the protocol; everything else in a message is skipped."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from parlour.terminal.links import Link, NoEntry, Switch
+from parlour.view import View
+
+SOON, LATEST = 0.2, 10.0  # seconds between two tries to come back
+AGAIN = 0.7  # seconds until something that failed through no fault of its own is sent again
+FOR_NOW = ("closing",)  # good-byes after which one may come back
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower):
+    """Something the server says."""
+
+
+class Row(msgspec.Struct):
+    """Something that happened, in words."""
+
+    n: int
+    id: str | None = None
+    said: tuple[str, ...] = ()
+    fleeting: tuple[str, ...] = ()
+
+
+class Chair(msgspec.Struct):
+    """A seat of the table."""
+
+    name: str
+    kind: str
+    level: int
+    here: bool
+
+
+class Asked(msgspec.Struct):
+    """What everybody is asked."""
+
+    kind: str
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Table(msgspec.Struct):
+    """The table around the match."""
+
+    game: str
+    title: str
+    rules: list[Switch]
+    seats: list[Chair]
+    host: int | None
+    yours: list[int]
+    running: bool
+    match: int | None
+    commitment: str
+    asked: Asked | None
+    invite: str
+    words: dict[str, str]
+
+
+class Update(Message):
+    """What happened since the last one."""
+
+    n: int
+    rows: list[Row]
+    table: Table | None = None
+    view: View | None = None
+
+
+class Done(Message):
+    id: str
+
+
+class Issued(Message):
+    id: str | None
+
+
+class Refused(Message):
+    """Why not."""
+
+    id: str | None
+    text: str
+    flash: tuple[str, ...] = ()
+    again: bool = False
+
+
+class Older(Message):
+    pass
+
+
+class Ping(Message):
+    ping: int
+
+
+class Bye(Message):
+    """The end, and why."""
+
+    key: str
+    text: str
+
+
+class Lost(Message):
+    """The line is cut. Nobody sent this."""
+
+
+class Back(Message):
+    """The line is whole again. Nobody sent this."""
+
+
+class Kind(msgspec.Struct):
+    type: str
+
+
+AnyMessage: TypeAlias = Update | Done | Issued | Refused | Older | Ping | Bye
+Heard: TypeAlias = AnyMessage | Lost | Back
+KINDS = ("update", "done", "issued", "refused", "older", "ping", "bye")
+decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+
+
+class Wire:
+    """One guest's connection to one table, for as long as it takes."""
+
+    def __init__(self, link: Link, language: str, heard: Callable[[Heard], None]) -> None:
+        self.link, self.language, self.heard = link, language, heard
+        self.n = -1
+        self.unanswered: dict[str, dict[str, Any]] = {}  # what was done and not acknowledged, in order
+        self.connected = False
+        self._lost = False
+        self._outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    def do(self, kind: str, **fields: Any) -> str:
+        """Do something: now, or as soon as the server is back; once, whatever happens on the way."""
+        id = secrets.token_hex(8)
+        self.unanswered[id] = {"type": kind, "id": id, **fields}
+        self._send(id)
+        return id
+
+    def _send(self, id: str) -> None:
+        if self.connected and id in self.unanswered:
+            self._outgoing.put_nowait(self.unanswered[id])
+
+    async def run(self) -> Bye:
+        """Stay at the table until the server says good-bye for good."""
+        wait = SOON
+        while True:
+            with suppress(OSError, WebSocketException):
+                async with connect(self.link.socket) as socket:
+                    bye = await self._visit(socket)
+                    if bye and bye.key not in FOR_NOW:
+                        return bye
+            if self.connected:
+                self.connected, self._lost, wait = False, True, SOON
+                self.heard(Lost())
+            await asyncio.sleep(wait * random.uniform(0.5, 1))
+            wait = min(wait * 1.6, LATEST)
+
+    async def _visit(self, socket: ClientConnection) -> Bye | None:
+        """From hello to the end of this connection."""
+        hello = {"type": "hello", "table": self.link.invite, "language": self.language, "since": self.n}
+        tokens = [self.link.token] if self.link.token else []
+        self._outgoing = asyncio.Queue()
+        self._outgoing.put_nowait({**hello, "tokens": tokens})
+        sending = asyncio.create_task(self._deliver(socket, self._outgoing))
+        try:
+            async for data in socket:
+                message = self._read(data)
+                if isinstance(message, Bye):
+                    return message
+                self._take(message)
+        finally:
+            sending.cancel()
+        return None
+
+    async def _deliver(self, socket: ClientConnection, outgoing: asyncio.Queue[dict[str, Any]]) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                await socket.send(msgspec.json.encode(await outgoing.get()).decode())
+
+    def _read(self, data: str | bytes) -> AnyMessage:
+        """A message; kinds that are not known here say nothing to us."""
+        try:
+            return decoder.decode(data)
+        except msgspec.MsgspecError:
+            with suppress(msgspec.MsgspecError):
+                if msgspec.json.decode(data, type=Kind).type not in KINDS:
+                    return Older()
+            raise NoEntry("server-newer") from None
+
+    def _take(self, message: AnyMessage) -> None:
+        match message:
+            case Ping():
+                self._outgoing.put_nowait({"type": "pong", "ping": message.ping})
+                return
+            case Update():
+                for row in message.rows:
+                    self.unanswered.pop(row.id or "", None)
+                message.rows = [row for row in message.rows if row.n > self.n]
+                self.n = message.n
+                if not self.connected:
+                    self._come_back()
+            case Refused(id=str(id), again=True):
+                asyncio.get_running_loop().call_later(AGAIN, self._send, id)
+            case Done() | Issued() | Refused():
+                self.unanswered.pop(message.id or "", None)
+        self.heard(message)
+
+    def _come_back(self) -> None:
+        """The first word after hello: what happened meanwhile is known, so the rest was never done."""
+        self.connected = True
+        if self._lost:
+            self._lost = False
+            self.heard(Back())
+        for id in self.unanswered:
+            self._send(id)

@@ -1,0 +1,611 @@
+"""The plain-text guest: what is heard is said, what is typed is done."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import select
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+import parlour
+from parlour.cli import main
+from parlour.terminal import remote, wire
+from parlour.terminal.keyboard import visible
+from parlour.terminal.links import Link, NoEntry, Seats
+from parlour.words import LANGUAGES, Words
+
+LINK = Link("http://127.0.0.1:8280", "Xk3mPq", "t0ken")
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil")
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PARLOUR_STATE", str(tmp_path / "state"))
+    monkeypatch.setenv("PARLOUR_LANG", "en")
+    return tmp_path / "state" / "seats.json"
+
+
+class Table:
+    """A guest at a table that a test leads in place of a server."""
+
+    def __init__(self, game: str, seats: int = 2, language: str = "en", seat: int | None = 0) -> None:
+        self.game, self.seats, self.language, self.seat = game, seats, language, seat
+        self.n = 0
+        self.printed: list[str] = []
+        self.prompt = ""
+        link = LINK if seat is not None else LINK._replace(token="")
+        self.guest = remote.Guest(link, Seats(), language, self.printed.append, self.ask)
+        self.guest.wire.connected = True
+        self.match: parlour.Match | None = None
+
+    def ask(self, prompt: str) -> None:
+        self.prompt = prompt
+
+    def tell(self, *said: str, id: str | None = None, table: bool = True, **changed: Any) -> None:
+        """An update as the server would send it."""
+        self.n += 1
+        update: dict[str, Any] = {
+            "type": "update",
+            "n": self.n,
+            "rows": [{"n": self.n, "t": 0, "said": said}],
+        }
+        if id:
+            update["rows"][0]["id"] = id
+        if table:
+            update["table"] = self.table(**changed)
+        if self.match:
+            view = self.match.view(self.seat)
+            moves = [] if self.seat is None else self.match.moves(self.seat)
+            words = Words(self.language, self.game, NAMES[: self.seats])
+            labels = {move.text(): words.move(move) for move in moves}
+            paths = [{**msgspec.to_builtins(path), "text": labels[path.move]} for path in view.paths]
+            update["view"] = {**msgspec.to_builtins(view), "paths": paths}
+        self.hear(update)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        self.guest.wire._take(wire.decoder.decode(json.dumps(message)))
+
+    def table(self, **changed: Any) -> dict[str, Any]:
+        chair = {"kind": "person", "level": 0, "here": True, "language": "en"}
+        return {
+            "game": self.game,
+            "title": self.game,
+            "rules": [{"name": "first", "label": "Who begins", "value": "0", "shown": "0"}],
+            "seats": [{"name": name, **chair} for name in NAMES[: self.seats]],
+            "host": 0,
+            "yours": [] if self.seat is None else [self.seat],
+            "facing": self.seat,
+            "settings": {},
+            "running": self.match is not None,
+            "match": 7 if self.match else None,
+            "commitment": "c0ffee",
+            "asked": None,
+            "invite": LINK.invite,
+            "words": {"phrase-hello": "Hello!", "phrase-luck": "Good luck!"},
+            **changed,
+        }
+
+    def start(self, **rules: Any) -> parlour.Match:
+        self.match = parlour.Match.start(self.game, names=NAMES[: self.seats], seed=3, rules=rules)
+        self.tell("It begins.")
+        return self.match
+
+    def play(self, seat: int, move: str) -> None:
+        assert self.match
+        self.match.play(seat, move)
+        self.tell(table=False)
+
+    def type(self, answer: str) -> None:
+        self.guest.typed(answer)
+        self.guest.flush()
+
+    def heard(self) -> str:
+        """What was printed since the last time."""
+        printed = "\n".join(self.printed)
+        self.printed.clear()
+        return printed
+
+    def done(self, *kinds: str) -> list[dict[str, Any]]:
+        """What was sent and waits for an answer."""
+        sent = self.guest.wire.unanswered.values()
+        return [deed for deed in sent if deed["type"] in kinds] if kinds else list(sent)
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://127.0.0.1:8280/t/ab_-9", Link("http://127.0.0.1:8280", "ab_-9")),
+        ("https://a.example/games/t/abc/#tok-en", Link("https://a.example/games", "abc", "tok-en")),
+        (" http://[::1]:8280/t/abc# ", Link("http://[::1]:8280", "abc")),
+        ("http://h/t/t/t/abc", Link("http://h/t/t", "abc")),
+    ],
+)
+def test_a_link_is_read(text: str, link: Link) -> None:
+    assert Link.read(text) == link
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "abc",
+        "ftp://h/t/abc",
+        "http://h/abc",
+        "http://h:port/t/abc",
+        "http://h:99999/t/abc",
+        "http:///t/abc",
+        "http://me@h/t/abc",
+        "http://h/t/a b",
+        "http://h/t/abc#to ken",
+        "http://[::1/t/abc",
+    ],
+)
+def test_a_bad_link_gets_one_sentence(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(NoEntry):
+        Link.read(text)
+    assert main(["join", text]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.startswith(f"“{text}” is not the link of a table.")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_that_is_not_there_gets_one_sentence(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["join", "http://127.0.0.1:9/t/abc", "--lang", language]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.strip() == Words(language, "cli").say("no-server", server="http://127.0.0.1:9")
+
+
+def test_seats_are_kept_for_their_user_alone_and_forgotten_when_lost(state: Path) -> None:
+    other = LINK._replace(invite="other", token="another")
+    seats = Seats()
+    assert seats.find(LINK._replace(token="")).token == ""
+    assert seats.keep(LINK)
+    assert seats.keep(other)
+    assert stat.S_IMODE(state.stat().st_mode) == 0o600
+    assert Seats().find(LINK._replace(token="")) == LINK
+    seats.forget(LINK._replace(token="not this one"))
+    assert seats.find(LINK) == LINK
+    seats.forget(LINK)
+    assert seats.find(LINK).token == ""
+    assert seats.find(other) == other
+    state.write_text("{nonsense")
+    assert seats.find(other).token == ""
+    assert seats.keep(other)
+    assert os.listdir(state.parent) == ["seats.json"]
+
+
+def test_nothing_that_is_printed_upsets_a_terminal() -> None:
+    assert visible("A\x1b[2Jnna\u202e\r\tx\nB\u00a0: 👩\u200d🚀") == "A[2Jnna  x\nB\u00a0: 👩\u200d🚀"
+
+
+def test_who_comes_hears_the_last_lines_and_who_sits_where() -> None:
+    table = Table("go-fish", 3)
+    chairs = table.table()["seats"]
+    chairs[2] = {"name": "", "kind": "open", "level": 0, "here": False, "language": ""}
+    table.tell("Anna sits down.", seats=chairs)
+    heard = table.heard()
+    assert "  Anna sits down." in heard
+    assert "You are Anna." in heard
+    assert "0 Anna (host)\n1 Ben\n2 (free)" in heard
+    assert "Free seats: 2." in heard
+    assert f"b 2 {2} " in heard
+    assert table.prompt == "Anna >"
+    table.tell("Carla sits down.")
+    assert "Type s to begin." in table.heard()
+
+
+def test_a_number_a_text_and_a_beginning_are_moves() -> None:
+    table = Table("go-fish")
+    match = table.start(first="0")
+    heard = table.heard()
+    assert heard.count("Stock: ") == 1
+    move = table.guest.menu.options[1]
+    assert f"  2  {Words('en', 'go-fish', NAMES).move(match.moves(0)[1])}  [{move}]" in heard
+    table.type("2")
+    (sent,) = table.done("move")
+    assert (sent["move"], sent["seat"], sent["n"]) == (move, 0, match.n)
+    table.type("1")
+    assert table.done("move") == [sent]
+    assert "still on its way" in table.heard()
+    match.play(0, str(move))
+    table.tell("Told.", id=sent["id"], table=False)
+    assert not table.done("move")
+
+
+def test_the_list_is_not_repeated_when_nothing_has_changed() -> None:
+    table = Table("go-fish")
+    table.start(first="0")
+    table.heard()
+    table.tell("Ben: Hello!")
+    assert table.heard() == "  Ben: Hello!"
+    table.type("v")
+    assert "  1  " in table.heard()
+
+
+def test_rows_that_come_twice_are_said_once() -> None:
+    table = Table("go-fish")
+    table.tell("Once.")
+    table.n -= 1
+    table.tell("Once.")
+    assert "\n".join(table.printed).count("Once.") == 1
+
+
+def test_a_refusal_is_said_with_what_can_be_used() -> None:
+    table = Table("go-fish")
+    table.start(first="0")
+    table.heard()
+    table.type("ask 1 zzz")
+    (sent,) = table.done("move")
+    refused = {"type": "refused", "key": "not-held", "text": "You cannot.", "flash": ["rank:Q", "rank:5"]}
+    table.hear({**refused, "id": sent["id"]})
+    assert table.heard() == "You cannot.\nYou can use: queens, fives"
+    assert not table.done("move")
+
+
+def test_what_is_no_choice_is_explained() -> None:
+    table = Table("go-fish")
+    table.tell()
+    table.heard()
+    for typed, said in [
+        ("3", "There is nothing to choose right now."),
+        ("ask 1 Q", "No match is being played."),
+        ("r", "No match is being played."),
+        ("b", "Type b, a level"),
+        ("b 5 1", "Type b, a level"),
+        ("b 2 77", "There is no seat 77"),
+    ]:
+        table.type(typed)
+        assert said in table.heard()
+    table.start(first="0")
+    table.heard()
+    table.type("99")
+    assert "Choose a number from 1 to" in table.heard()
+    assert not table.done("move", "fill", "resign")
+
+
+def test_commands_become_deeds() -> None:
+    table = Table("nine-mens-morris")
+    table.start()
+    for typed in ("u", "d", "s", "b 2 1", "c 2", "c how are you", "t"):
+        table.type(typed)
+    kinds = [deed["type"] for deed in table.done()]
+    assert kinds == ["seed", "undo", "draw", "start", "fill", "say", "say", "lend"]
+    assert [deed.get("phrase") or deed.get("text") for deed in table.done("say")] == ["luck", "how are you"]
+    table.heard()
+    table.type("c")
+    assert "  1  Hello!\n  2  Good luck!" in table.heard()
+    table.type("h")
+    assert "# Nine Men's Morris" in (heard := table.heard())
+    assert "Who begins: 0" in heard
+
+
+def test_resigning_is_asked_twice() -> None:
+    table = Table("nine-mens-morris")
+    table.start()
+    table.type("r")
+    table.type("n")
+    table.type("r")
+    assert not table.done("resign", "agree")
+    table.type("y")
+    assert len(table.done("resign")) == 1
+    assert not table.done("agree")
+
+
+@pytest.mark.parametrize(("language", "yes", "no"), [("en", "y", "n"), ("it", "s", "no"), ("ru", "да", "н")])
+def test_yes_and_no_answer_what_is_asked(language: str, yes: str, no: str) -> None:
+    table = Table("nine-mens-morris", language=language)
+    table.start()
+    table.heard()
+    asked = {"kind": "undo", "seat": 1, "agreed": [1], "text": ""}
+    table.tell(asked=asked)
+    assert table.heard().endswith(Words(language, "cli").say("asked-of-you"))
+    table.type(yes)
+    table.type(no)
+    assert [deed["yes"] for deed in table.done("agree")] == [True, False]
+    table.tell(asked=None)
+    if language == "it":
+        table.type("s")
+        assert len(table.done("start")) == 1
+
+
+def test_a_seed_is_sent_once_for_each_commitment() -> None:
+    table = Table("go-fish")
+    table.tell()
+    table.tell()
+    assert len(table.done("seed")) == 1
+    table.match = parlour.Match.start("go-fish", seats=2, seed=3)
+    table.tell(commitment="decaf")
+    table.tell(commitment="decaf")
+    seeds = [deed["seed"] for deed in table.done("seed")]
+    assert len(set(seeds)) == len(seeds) == 2
+    assert "\n".join(table.printed).count("Sealed before the deal: c0ffee") == 1
+
+
+def test_in_a_reflex_game_the_list_stays_while_only_the_pile_changes() -> None:
+    table = Table("egyptian-rat-screw", 3)
+    match = table.start(first="1", slap_joker=False)
+    table.heard()
+    table.play(1, "lay")
+    heard = table.heard()
+    assert "  1  Slap!  [slap]" in heard
+    first = table.guest.menu.options
+    rows = 0
+    while table.guest.menu.labels == ("Slap!  [slap]",) and (seats := set(match.to_act()) - {0}):
+        layers = [seat for seat in seats if any(move.text() == "lay" for move in match.moves(seat))]
+        if not layers:
+            break
+        table.heard()
+        table.play(layers[0], "lay")
+        rows += 1
+        if table.guest.menu.labels == ("Slap!  [slap]",):
+            assert "[slap]" not in table.heard()
+            assert table.guest.menu.options != first
+    assert rows
+    now = next(path.move for path in match.view(0).paths if path.move.startswith("slap"))
+    table.type("slap")
+    assert [deed["move"] for deed in table.done("move")] == [now]
+
+
+def test_in_a_reflex_game_only_what_is_new_in_the_list_is_said() -> None:
+    table = Table("kemps", 4)
+    match = table.start(partners="as-seated")
+    for seat, verb in [(0, "propose"), (1, "propose"), (2, "accept"), (3, "accept")]:
+        table.play(seat, next(move.text() for move in match.moves(seat) if move.verb() == verb))
+    heard = table.heard()
+    assert heard.count("Nothing for me") == 1
+    assert "Middle: " in heard.rpartition("\nKemps\n")[2]
+    swap = next(move for move in match.moves(1) if move.verb() == "swap")
+    table.play(1, swap.text())
+    lines = table.heard().splitlines()
+    assert len(lines) == 4
+    assert all("Put down" in line for line in lines)
+    for line in lines:
+        number, move = re.fullmatch(r" +(\d+)  .*\[(.*)\]", line).groups()  # type: ignore[union-attr]
+        assert table.guest.menu.options[int(number) - 1] == move
+
+
+def test_a_new_match_is_told_anew() -> None:
+    table = Table("egyptian-rat-screw")
+    for match in (7, 9):
+        table.match = parlour.Match.start("egyptian-rat-screw", seats=2, seed=3, rules={"first": "0"})
+        table.tell(match=match)
+        assert "  1  Lay a card  [lay]" in table.heard()
+
+
+def test_a_long_list_is_chosen_touch_by_touch() -> None:
+    table = Table("kemps", 4)
+    table.start()
+    assert "  3  scratch an ear" in table.heard()
+    table.type("3")
+    assert "  1  " in table.heard()
+    assert not table.done("move")
+    table.type("1")
+    assert [deed["move"] for deed in table.done("move")] == ["propose scratch-ear"]
+
+
+def test_a_spectator_only_watches() -> None:
+    table = Table("go-fish", seat=None)
+    table.tell()
+    table.start(first="0")
+    heard = table.heard()
+    assert "You are watching." in heard
+    assert "Hand: 7 cards" in heard
+    assert "  1  " not in heard
+    table.type("s")
+    table.type("1")
+    assert table.heard().count("You are only watching.") == 2
+    assert not table.done()
+
+
+def test_a_computer_that_plays_for_somebody_is_sent_away() -> None:
+    table = Table("go-fish")
+    chairs = table.table()["seats"]
+    chairs[0] = {**chairs[0], "level": 2}
+    table.tell(seats=chairs)
+    assert "Type t to take your seat back." in table.heard()
+    table.type("t")
+    assert table.done("lend")[0]["level"] == 0
+
+
+def test_a_new_invitation_is_kept() -> None:
+    table = Table("go-fish")
+    table.tell(invite="brandnew")
+    assert table.guest.wire.link == LINK._replace(invite="brandnew")
+    assert Seats().find(Link(LINK.server, "brandnew")).token == LINK.token
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.key for game in parlour.games()])
+def test_every_game_is_seen_in_every_language(game: str, language: str) -> None:
+    table = Table(game, parlour.game(game).seats[0], language)
+    match = table.start()
+    for _ in range(20):
+        seat = match.to_act()[0]
+        table.play(seat, match.moves(seat)[0].text())
+        if match.result:
+            break
+    assert Words(language, game).say("title") in table.heard()
+
+
+class Host:
+    """A server of few words: every visit is a function that is given the socket."""
+
+    def __init__(self, *visits: Any) -> None:
+        self.visits = list(visits)
+        self.received: list[dict[str, Any]] = []
+        self.heard: list[wire.Heard] = []
+
+    async def welcome(self, socket: ServerConnection) -> None:
+        await self.visits.pop(0)(socket)
+
+    async def next(self, socket: ServerConnection) -> dict[str, Any]:
+        self.received.append(json.loads(await socket.recv()))
+        return self.received[-1]
+
+    async def tell(self, socket: ServerConnection, n: int, *ids: str) -> None:
+        rows = [{"n": n, "t": 0, "id": id} for id in ids]
+        await socket.send(json.dumps({"type": "update", "n": n, "rows": rows}))
+
+    async def run(self) -> tuple[wire.Bye, wire.Wire]:
+        async with serve(self.welcome, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            link = Link(f"http://127.0.0.1:{port}", "abc", "tok")
+            guest = wire.Wire(link, "de", self.heard.append)
+            guest.do("move", seat=0, n=0, move="roll")
+            return await asyncio.wait_for(guest.run(), 10), guest
+
+
+BYE = json.dumps({"type": "bye", "key": "deleted", "text": "Gone."})
+
+
+@pytest.mark.parametrize("stored", [False, True])
+def test_a_move_that_was_not_answered_is_sent_again_with_the_same_id_but_never_after_it_was_stored(
+    stored: bool,
+) -> None:
+    async def first(socket: ServerConnection) -> None:
+        hello = await host.next(socket)
+        assert hello == {
+            "type": "hello", "table": "abc", "language": "de", "since": -1, "tokens": ["tok"],
+        }  # fmt: skip
+        await host.tell(socket, 4)
+        await host.next(socket)
+        socket.transport.abort()  # the plug is pulled
+
+    async def second(socket: ServerConnection) -> None:
+        assert (await host.next(socket))["since"] == 4
+        await host.tell(socket, 5, *([host.received[1]["id"]] if stored else []))
+        if not stored:
+            await host.next(socket)
+        await socket.send(json.dumps({"type": "ping", "ping": 3}))
+        await host.next(socket)
+        if not stored:
+            await socket.send(json.dumps({"type": "done", "id": host.received[1]["id"], "n": 6}))
+        await socket.send(BYE)
+
+    host = Host(first, second)
+    bye, guest = asyncio.run(host.run())
+    assert bye.text == "Gone."
+    assert [message["type"] for message in host.received] == [
+        "hello", "move", "hello", *([] if stored else ["move"]), "pong",
+    ]  # fmt: skip
+    moves = [message for message in host.received if message["type"] == "move"]
+    assert all(move == moves[0] for move in moves)
+    assert not guest.unanswered
+    kinds = [type(message) for message in host.heard]
+    assert kinds[:4] == [wire.Update, wire.Lost, wire.Back, wire.Update]
+
+
+def test_what_could_not_be_saved_is_sent_again() -> None:
+    async def visit(socket: ServerConnection) -> None:
+        await host.next(socket)
+        await host.tell(socket, 1)
+        move = await host.next(socket)
+        refused = {"type": "refused", "id": move["id"], "key": "not-saved", "text": "Later.", "again": True}
+        await socket.send(json.dumps(refused))
+        assert await host.next(socket) == move
+        await host.tell(socket, 2, move["id"])
+        await socket.send(BYE)
+
+    host = Host(visit)
+    _, guest = asyncio.run(host.run())
+    assert not guest.unanswered
+    assert len(host.received) == 3
+
+
+def test_a_server_that_stops_for_now_is_waited_for() -> None:
+    async def closing(socket: ServerConnection) -> None:
+        await host.next(socket)
+        await host.tell(socket, 1)
+        await socket.send(json.dumps({"type": "bye", "key": "closing", "text": "Later."}))
+
+    async def back(socket: ServerConnection) -> None:
+        await socket.send(BYE)
+
+    host = Host(closing, back)
+    bye, _ = asyncio.run(host.run())
+    assert bye.key == "deleted"
+
+
+def test_a_server_that_speaks_otherwise_is_not_misunderstood() -> None:
+    async def visit(socket: ServerConnection) -> None:
+        await socket.send(json.dumps({"type": "fanfare", "n": "many"}))
+        await socket.send(json.dumps({"type": "update", "n": "many"}))
+
+    host = Host(visit)
+    with pytest.raises(NoEntry) as refused:
+        asyncio.run(host.run())
+    assert [type(message) for message in host.heard] == [wire.Older]
+    assert refused.value.reason.key == "server-newer"
+
+
+TYPING = """
+import sys, time
+from parlour.terminal.keyboard import Keyboard
+lines = []
+with Keyboard(lines.append) as keyboard:
+    keyboard.ask("Anna >")
+    while keyboard.typed != "hel":
+        time.sleep(0.01)
+    keyboard.say("Ben: hello")
+    while not lines:
+        time.sleep(0.01)
+    keyboard.say(f"typed {lines}")
+    while None not in lines:
+        time.sleep(0.01)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_what_arrives_is_printed_above_what_is_half_typed() -> None:
+    ours, theirs = os.openpty()
+    environment = {**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
+    process = subprocess.Popen([sys.executable, "-c", TYPING], stdin=theirs, stdout=theirs, env=environment)
+    os.close(theirs)
+    screen = read_screen(ours)
+    try:
+        until(screen, "Anna > $")
+        os.write(ours, b"hez\x7f\x1b[Al")
+        seen = until(screen, r"Ben: hello\r\nAnna > hel$")
+        assert re.search(r"Anna > hel\r\x1b\[JBen: hello", seen)
+        os.write(ours, b"lo\r")
+        until(screen, r"typed \['hello'\]")
+        os.write(ours, b"\x04")
+        assert process.wait(10) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def read_screen(file: int) -> Iterator[str]:
+    seen = ""
+    while True:
+        if select.select([file], [], [], 0.05)[0]:
+            seen += os.read(file, 4096).decode()
+        yield seen
+
+
+def until(screen: Iterator[str], pattern: str) -> str:
+    end = time.monotonic() + 15
+    for seen in screen:
+        if re.search(pattern, seen):
+            return seen
+        assert time.monotonic() < end, seen
+    raise AssertionError
