@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
-from itertools import count
 from time import monotonic
 
 import msgspec
@@ -22,8 +20,13 @@ MOST_PINGS = 20  # that wait for an answer
 class Client:
     """What the server knows of one connection. It faces one seat at a time."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], address: str = "") -> None:
-        self.address = address
+    __slots__ = (
+        "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "closed", "facing",
+        "hashes", "held", "language", "people", "pings", "racing", "sent", "shown", "shown_trip", "stop",
+        "trips", "words_for",
+    )  # fmt: skip
+
+    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
         self.language = "en"
         self.hashes: frozenset[str] = frozenset()  # of the tokens it showed
         self.held: tuple[int, ...] = ()  # the seats of this device, where they stand now
@@ -35,13 +38,13 @@ class Client:
         self.shown_trip: float | None = None
         self._shown_ping = -1
         self.words_for: str = ""  # the game whose labels it has
-        self.trips: deque[float] = deque(maxlen=ROUND_TRIPS)
+        self.trips: tuple[float, ...] = ()
         self.pings: dict[int, float] = {}
-        self._ping_number = count()
+        self._ping_number = -1
         self.closed = False
         self.stop: Callable[[], None] = lambda: None  # called once, when there is nothing more to say
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._size = 0
         self._delivery: asyncio.Task[None] | None = None
         self._last = False
@@ -102,7 +105,7 @@ class Client:
         self._last = True
 
     def ping(self) -> int:
-        number = next(self._ping_number)
+        self._ping_number = number = self._ping_number + 1
         self.pings[number] = monotonic()
         if len(self.pings) > MOST_PINGS:
             del self.pings[min(self.pings)]
@@ -113,7 +116,7 @@ class Client:
         """The answer to a ping; False if there was none of that number."""
         if (sent := self.pings.pop(number, None)) is None:
             return False
-        self.trips.append(monotonic() - sent)
+        self.trips = (*self.trips, monotonic() - sent)[-ROUND_TRIPS:]
         if number == self._shown_ping:
             self.shown_trip = self.trips[-1]
         return True
@@ -122,9 +125,10 @@ class Client:
         """Send what waits, and nothing more once the line is gone."""
         try:
             while self._waiting:
-                data = self._waiting.popleft()
-                await self._send(data)
-                self._size -= len(data)
+                waiting, self._waiting = self._waiting, []
+                for data in waiting:
+                    await self._send(data)
+                    self._size -= len(data)
         except Exception:
             self._last = True
         self._delivery = None

@@ -19,6 +19,7 @@ from parlour.server.live import Live
 from parlour.server.log import Entry
 from parlour.server.runner import Runner
 from parlour.server.store import NotSaved, Store, now
+from parlour.server.sweep import Sweeper
 from parlour.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -45,6 +46,7 @@ class House:
         self.name = secrets.token_hex(8)
         self.lives: dict[str, Live] = {}
         self.code_seconds = habits.code
+        self.sweeper = Sweeper()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._purged = 0.0
 
@@ -157,6 +159,7 @@ class House:
                 self.spawn(live.catch_up())  # the database was away
             elif not live.loaded and not live.clients and not live.lock.locked():
                 self.lives.pop(live.id, None)
+        self.sweeper.look(self.store.rows)
         if monotonic() - self._purged > 3600 or not self._purged:
             self._purged = monotonic()
             for id in await self.store.purge(self.habits.keep_days):
@@ -196,6 +199,7 @@ class House:
         with suppress(NotSaved):
             await self.store.hand_over(self.name)
         self.thinkers.close()
+        self.sweeper.close()
         await self.store.close()
 
 

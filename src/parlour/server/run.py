@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sqlite3
@@ -24,7 +23,6 @@ from parlour.server.house import Habits
 PORT = 8280
 OTHER_PORTS = 20  # tried when nobody asked for a certain one
 LARGEST_MESSAGE = 16_384
-GARBAGE = (50_000, 20, 50)  # little of what tables make goes in circles: looking for it less often is quicker
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -171,9 +169,6 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     local, lan = addresses(options.host, port, base_path)
 
     def ready() -> None:
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
         announce(local, lan)
         if options.open:
             webbrowser.open(local)

@@ -114,6 +114,7 @@ class Store:
         self.url = url
         self.engine = connect(url)
         migrate(self.engine)
+        self.rows = 0  # stored by this server
         self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "parlour-read")
         self._loop = asyncio.get_running_loop()
@@ -133,6 +134,7 @@ class Store:
         """Store these rows, all or none; Conflict if one of their numbers or ids is taken."""
         rows = tuple(_row(table_id, entry) for entry in entries)
         await self._ask(rows)
+        self.rows += len(rows)
 
     async def change(self, work: Callable[[sql.Connection], T]) -> T:
         """Any other change, in the next commit."""

@@ -1,0 +1,44 @@
+"""Nothing that goes in circles stays for ever, and Python's own way comes back afterwards."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+
+from parlour.server import sweep
+from parlour.server.sweep import Sweeper
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_is_old_and_goes_in_circles_is_swept_when_the_house_is_quiet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = gc.get_threshold()
+    sweeper = Sweeper()
+    try:
+        ring = Ring()
+        gone = weakref.ref(ring)
+        gc.collect(0)  # it is left alone from now on
+        del ring
+        gc.collect(0)
+        assert gone()
+        sweeper.look(rows=7)
+        sweeper.look(rows=7)
+        assert gone(), "everything is looked through only after a while"
+        monkeypatch.setattr(sweep, "QUIET", -1.0)
+        sweeper.look(rows=8)
+        assert gone(), "and not while there is much to do"
+        sweeper.look(rows=8)
+        assert not gone()
+    finally:
+        sweeper.close()
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0
