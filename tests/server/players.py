@@ -103,7 +103,7 @@ class Player(Guest):
                 with suppress(OSError, InvalidHandshake, InvalidMessage, ConnectionClosed, TimeoutError):
                     await asyncio.wait_for(self.come(), WAIT)
                     self.counts["connections"] += bool(self.table)
-            assert not self.bye or self.bye["key"] in ("not-saved", "closing"), self.bye
+            assert not self.bye or self.bye["key"] in ("not-saved", "closing", "too-many-mistakes"), self.bye
             if self.socket is None or not self.table:
                 self.counts["turned away"] += bool(self.bye)
                 await self.drop()
