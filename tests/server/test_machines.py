@@ -155,9 +155,9 @@ def test_a_lost_server_leaves_its_tables_to_the_other(machines: Machines, how: s
         party = await gathered(machines.urls, "one", [0, 0, 2, 2], 6, counts, start=False, rules=rules)
         near, far = party.players
         lost = machines.servers[0]
-        await far.leave()  # only one server knows the table when its computers begin
+        await far.leave()  # so that most likely the server that gets lost runs the computers
         await near.settle(near.message("start"))
-        while (runs := holder(machines, party.invite)) is None:
+        while holder(machines, party.invite) is None:
             await asyncio.sleep(0.02)
         await far.come_back()
         for player in party.players:
@@ -172,7 +172,9 @@ def test_a_lost_server_leaves_its_tables_to_the_other(machines: Machines, how: s
         seconds = monotonic() - began
         counts.notes.append(f"computers went on after {seconds:.1f} s")
         assert seconds < (TAKEN_OVER if how == "kill" else HANDED_OVER)
-        assert holder(machines, party.invite) != runs
+        while far.n < n + 3:  # one row may have been the last word of the lost server
+            assert monotonic() - began < 2 * TAKEN_OVER, "the computers go on"
+            await asyncio.sleep(0.05)
         await near.come_back()
         assert near.url == machines.urls[1]
         assert near.table["yours"] == [near.seat]
