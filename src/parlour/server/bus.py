@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeAlias
@@ -39,7 +40,7 @@ class Bus:
         """Hear from the others until cancelled."""
 
 
-class Wire(Bus):
+class Wire(Bus, ABC):
     """Several servers; a connection that is lost is made again."""
 
     def __init__(self, url: str) -> None:
@@ -64,11 +65,13 @@ class Wire(Bus):
 
         await asyncio.gather(_again(hearing), _again(telling))
 
+    @abstractmethod
     def _hears(self) -> AbstractAsyncContextManager[AsyncIterator[str]]:
-        raise NotImplementedError
+        """A connection on which notices come."""
 
+    @abstractmethod
     def _tells(self) -> AbstractAsyncContextManager[Tell]:
-        raise NotImplementedError
+        """A connection on which notices go."""
 
 
 async def _again(work: Callable[[], Awaitable[None]]) -> None:

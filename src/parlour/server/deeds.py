@@ -86,7 +86,7 @@ def sit(state: State, wish: protocol.Sit, token: str) -> tuple[Done, int]:
     at = free[0] if wish.seat is None else wish.seat
     others = [seat.name for seat in state.seats if seat.taken]
     seated = replace(_person(state.seats[at], wish.name, wish.language, token, others), wish=asked)
-    host = state.host if index(state, state.host) is not None and _host_sits(state) else seated.id
+    host = state.host if _host_sits(state) else seated.id
     return Done(replace(_with(state, at, seated), host=host), (Line("sat", {"seat": at}),)), at
 
 

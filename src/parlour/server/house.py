@@ -45,7 +45,6 @@ class House:
         self.thinkers = Thinkers()
         self.name = secrets.token_hex(8)
         self.lives: dict[str, Live] = {}
-        self.code_seconds = habits.code
         self.sweeper = Sweeper()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._purged = 0.0
@@ -85,8 +84,7 @@ class House:
     # Other servers
 
     def notify(self, live: Live) -> None:
-        here = {live.state.seats[at].id for client in live.clients for at in client.held}
-        self.bus.publish(buses.Notice(self.name, live.id, live.n, tuple(here)))
+        self.bus.publish(buses.Notice(self.name, live.id, live.n, tuple(live.near())))
 
     def hear(self, notice: buses.Notice | None) -> None:
         if notice is None:

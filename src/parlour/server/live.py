@@ -297,10 +297,10 @@ class Live(Runner):
             if not client.held:
                 raise NotAllowed("only-the-seated")
             try:
-                code = await self.house.store.new_code(self.id, self.house.code_seconds)
+                code = await self.house.store.new_code(self.id, self.house.habits.code)
             except Conflict:
                 raise NotSaved("not-saved") from None
-            client.answer(protocol.Issued(None, code=code, seconds=self.house.code_seconds))
+            client.answer(protocol.Issued(None, code=code, seconds=self.house.habits.code))
 
     async def delete(self, client: Client) -> None:
         async with self.lock:

@@ -4,7 +4,7 @@ at a time does this for a table; which one is a lease in the database."""
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
@@ -28,7 +28,7 @@ MOMENT = 700  # ms that a computer takes at least, so that people can follow
 THINKING = 5.0  # seconds after which a computer decides
 
 
-class Runner(Table):
+class Runner(Table, ABC):
     """A table that goes on while this server holds its lease."""
 
     computers: Computers | None = None
@@ -53,8 +53,11 @@ class Runner(Table):
     def here(self) -> set[str]:
         """The ids of the seats whose people are connected, here or at another server."""
         self.remote = {name: kept for name, kept in self.remote.items() if kept[0] > monotonic()}
-        near = {self.state.seats[at].id for client in self.clients for at in client.held}
-        return near.union(*(ids for _, ids in self.remote.values()))
+        return self.near().union(*(ids for _, ids in self.remote.values()))
+
+    def near(self) -> set[str]:
+        """The ids of the seats whose people are connected here."""
+        return {id for client in self.clients for id in client.people}
 
     @property
     def needs_runner(self) -> bool:
@@ -225,12 +228,10 @@ class Runner(Table):
 
     def _window_ends(self) -> int:
         """When the claims are judged, in ms since 1970."""
-        people = {at for at, seat in enumerate(self.state.seats) if seat.taken and not seat.plays}
-        near = [client for client in self.clients if people & set(client.held)]
-        trips: list[float | None] = [client.slowest_trip for client in near]
-        far = any(not any(at in client.held for client in near) for at in people)
-        here = self.here()
-        if far and any(self.state.seats[at].id in here for at in people):
+        people = {seat.id for seat in self.state.seats if seat.taken and not seat.plays}
+        racing = [client for client in self.clients if people & set(client.people)]
+        trips: list[float | None] = [client.slowest_trip for client in racing]
+        if people & self.here() - self.near():
             trips.append(None)  # somebody sits at another server
         return self.state.claims[0].t + judge.window(self.state.settings.judging, trips)
 

@@ -23,7 +23,7 @@ from parlour.server.table import Frozen
 from parlour.words import Words
 
 PATIENCE = 10.0  # seconds in which a socket must say who it is
-MISTAKES = 10  # unreadable or hurried messages before it is closed
+FORGIVEN = 9  # unreadable or hurried messages a minute; the next one closes the socket
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
@@ -42,7 +42,7 @@ class Session:
         self.client = Client(send)
         self.live: Live | None = None
         self.bucket = Bucket(limits.messages * 2, 2)
-        self.mistakes = 0
+        self.patience = Bucket(FORGIVEN, 60)
         self.idle = False  # waits for the client to say something
         self.gone = False  # the client has hung up
         self.waiting: set[asyncio.Task[None]] = set()  # for claims to be judged
@@ -88,24 +88,27 @@ class Session:
         except UNREADABLE:
             self.client.bye("unreadable-message")
             return
-        while self.mistakes < MISTAKES and not self.client.closed:
+        while not self.client.closed:
             try:
                 message = await self._next()
                 if message is None:
                     return
             except UNREADABLE:
-                self.mistakes += 1
-                self.client.refuse(None, "unreadable-message")
+                self._forgive(None, "unreadable-message")
                 continue
             if isinstance(message, protocol.Pong) and self.client.pong(message.ping):
                 continue
-            if not self.bucket.take():
-                self.mistakes += 1
-                self.client.refuse(getattr(message, "id", None), "too-fast", again=True)
+            if self.bucket.take():
+                await self._do(message)
+            else:
+                self._forgive(getattr(message, "id", None), "too-fast", again=True)
                 await asyncio.sleep(0.2)
-                continue
-            await self._do(message)
-        self.client.bye("too-many-mistakes")
+
+    def _forgive(self, id: str | None, key: str, again: bool = False) -> None:
+        """A mistake is answered; who goes on and on with them is sent away."""
+        self.client.refuse(id, key, again)
+        if not self.patience.take():
+            self.client.bye("too-many-mistakes")
 
     async def _next(self) -> Any:
         self.idle = True
