@@ -17,9 +17,10 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
+from parlour import protocol
 from parlour.bots import Question, Reply, think
 from parlour.match import Match
-from parlour.server import client, house, live, protocol, runner, session, store, table
+from parlour.server import client, house, live, runner, session, store, table
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits
 from parlour.server.house import Habits, House

@@ -14,13 +14,13 @@ import pytest
 
 from parlour.core import CLOCK
 from parlour.kit.cards import NAMES
+from parlour.protocol import Judging
 from parlour.server import client as clients
 from parlour.server import judge
 from parlour.server.client import Client
 from parlour.server.house import House
 from parlour.server.live import Live
 from parlour.server.log import Claim
-from parlour.server.protocol import Judging
 from tests.server.inside import Guest, Inside, lived, playing, seated, stop, until
 
 NEAR, FAR = 0.020, 0.150  # seconds there and back

@@ -14,9 +14,9 @@ import pytest
 import sqlalchemy as sql
 
 from parlour.core import CLOCK
+from parlour.protocol import NewTable
 from parlour.server import deeds
 from parlour.server.log import Entry
-from parlour.server.protocol import NewTable
 from parlour.server.store import Conflict, Store, log, now
 from tests.server.guests import Guest, Server, fetch
 from tests.server.players import CALM, LIMITS, STORMY, Counts, Manner, Party, Player, check, gathered

@@ -16,7 +16,8 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.server import gate, protocol, run
+from parlour import protocol
+from parlour.server import gate, run
 from parlour.server.app import Complaint
 from parlour.words import Words
 from tests.server.guests import Server, fetch, opened

@@ -23,7 +23,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.server import clean, gate, protocol, session
+from parlour import protocol
+from parlour.server import clean, gate, session
 from tests.server import guests
 from tests.server.guests import Guest, Server, fetch, opened, post, seated
 

@@ -17,10 +17,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 
+from parlour import protocol
 from parlour.cli import main
 from parlour.core import Result
 from parlour.match import Match
-from parlour.server import deeds, migrations, protocol, store
+from parlour.server import deeds, migrations, store
 from parlour.server.log import Begun, Entry, State
 from parlour.server.store import Conflict, NotSaved, Store, now
 from parlour.view import Line

@@ -17,11 +17,12 @@ from unittest.mock import patch
 import httpx
 import pytest
 
+from parlour import protocol
 from parlour.chance import Seal
 from parlour.cli import main
 from parlour.match import record as records
 from parlour.match import verify
-from parlour.server import books, protocol
+from parlour.server import books
 from parlour.server import house as houses
 from parlour.server.gate import Limits
 from parlour.server.house import Habits, House

@@ -20,6 +20,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 import parlour
+from parlour import protocol
 from parlour.cli import main
 from parlour.terminal import remote, wire
 from parlour.terminal.keyboard import visible
@@ -75,7 +76,7 @@ class Table:
         self.hear(update)
 
     def hear(self, message: dict[str, Any]) -> None:
-        self.guest.wire._take(wire.decoder.decode(json.dumps(message)))
+        self.guest.wire._take(protocol.hear(json.dumps(message)))
 
     def table(self, **changed: Any) -> dict[str, Any]:
         chair = {"kind": "person", "level": 0, "here": True, "language": "en"}
@@ -529,11 +530,12 @@ def test_what_could_not_be_saved_is_sent_again() -> None:
     assert len(host.received) == 3
 
 
-def test_a_server_that_stops_for_now_is_waited_for() -> None:
+@pytest.mark.parametrize("key", wire.FOR_NOW)
+def test_a_server_that_stops_for_now_is_waited_for(key: str) -> None:
     async def closing(socket: ServerConnection) -> None:
         await host.next(socket)
         await host.tell(socket, 1)
-        await socket.send(json.dumps({"type": "bye", "key": "closing", "text": "Later."}))
+        await socket.send(json.dumps({"type": "bye", "key": key, "text": "Later."}))
 
     async def back(socket: ServerConnection) -> None:
         await socket.send(BYE)

@@ -18,10 +18,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter, QueryParameter
 
+from parlour import protocol
 from parlour.core import Game, Refused
 from parlour.games import GAMES
 from parlour.games import game as find
-from parlour.server import books, clean, pages, protocol, show
+from parlour.protocol import Complaint
+from parlour.server import books, clean, pages, show
 from parlour.server.deeds import NotAllowed
 from parlour.server.gate import App, Gate, Limits, Rates, Receive, Scope, Send, caller
 from parlour.server.house import Habits, House, opened
@@ -44,13 +46,6 @@ class Shared(AppState):
     seats: Rates
     codes: Rates
     sockets: Counter[str]
-
-
-class Complaint(msgspec.Struct):
-    """Why not, for programs and for people."""
-
-    key: str
-    text: str
 
 
 class Choosable(msgspec.Struct):

@@ -8,7 +8,8 @@ from time import monotonic
 
 import msgspec
 
-from parlour.server import judge, protocol
+from parlour import protocol
+from parlour.server import judge
 from parlour.server.log import State
 from parlour.words import Words
 

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import asdict, replace
 
+from parlour import protocol
 from parlour.core import Refused
 from parlour.games import game as find
 from parlour.match.record import read_header
-from parlour.server import clean, protocol
+from parlour.server import clean
 from parlour.server.log import Begun, Seat, State
 from parlour.view import Line
 

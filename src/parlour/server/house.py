@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
+from parlour import protocol
 from parlour.core import Refused
 from parlour.server import bus as buses
-from parlour.server import deeds, protocol
+from parlour.server import deeds
 from parlour.server.live import Live
 from parlour.server.log import Entry
 from parlour.server.runner import Runner

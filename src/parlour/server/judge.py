@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from parlour.protocol import Judging
 from parlour.server.log import Claim
-from parlour.server.protocol import Judging
 
 CREDIT = 250  # ms of the way there and back that are forgiven at most
 MARGIN = 40  # ms for what a line is slower now than it was measured

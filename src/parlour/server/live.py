@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from parlour import protocol
 from parlour.core import Refused
 from parlour.games import game as find
 from parlour.match import Match
-from parlour.server import deeds, protocol, show
+from parlour.server import deeds, show
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry

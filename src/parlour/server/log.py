@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from parlour.core import Result
-from parlour.server.protocol import Settings
+from parlour.protocol import Settings
 from parlour.view import Line
 
 Kind: TypeAlias = Literal["table", "chat", "start", "move", "claim"]

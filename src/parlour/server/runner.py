@@ -10,10 +10,11 @@ from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from parlour import protocol
 from parlour.bots import Computers, Due
 from parlour.core import CLOCK
 from parlour.match.record import Row
-from parlour.server import deeds, judge, protocol
+from parlour.server import deeds, judge
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
+from parlour import protocol
 from parlour.core import Refused
-from parlour.server import protocol, show
+from parlour.server import show
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.gate import Bucket, Limits

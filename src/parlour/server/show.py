@@ -6,10 +6,10 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from parlour import protocol
 from parlour.core import CLOCK, OWNER, PAIR, SPECTATOR, Game, Result, spell, zones_of
 from parlour.match import Match
 from parlour.match.record import row_number
-from parlour.server import protocol
 from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index
 from parlour.server.log import Entry, Seat, State

@@ -9,12 +9,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from parlour import protocol
 from parlour.chance import Seal
 from parlour.core import CLOCK, BadMove, IllegalMove, Refused
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.match.record import Row
-from parlour.server import deeds, judge, protocol, show
+from parlour.server import deeds, judge, show
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Begun, Claim, Entry, Offer, State

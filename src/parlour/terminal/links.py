@@ -20,6 +20,7 @@ import msgspec
 import platformdirs
 
 from parlour.core import Refused
+from parlour.protocol import Complaint, Invitation, Seated
 
 PATIENCE = 15.0  # seconds that a server may take to answer
 MOST_SEATS = 200  # remembered; older ones are forgotten
@@ -64,35 +65,6 @@ class Link(NamedTuple):
     @property
     def socket(self) -> str:
         return self.server.replace("http", "ws", 1) + "/api/socket"
-
-
-class Switch(msgspec.Struct):
-    """A house rule in words."""
-
-    label: str
-    shown: str
-
-
-class Invitation(msgspec.Struct):
-    """What a guest sees before sitting down."""
-
-    title: str
-    rules: list[Switch]
-    host: str
-    free: int
-
-
-class Seated(msgspec.Struct):
-    """Where one sits, and what holds the seat from now on."""
-
-    invite: str
-    token: str
-
-
-class Complaint(msgspec.Struct):
-    """Why not, in words."""
-
-    text: str
 
 
 def invitation(link: Link, language: str) -> Invitation:

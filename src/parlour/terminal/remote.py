@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from parlour import text
+from parlour import protocol, text
 from parlour.games import GAMES
 from parlour.terminal import links, wire
 from parlour.terminal.keyboard import Keyboard
@@ -48,7 +48,7 @@ def host(server: str, game: str, name: str, language: str, levels: list[int], ru
 
 
 async def _visit(
-    place: Link, seats: Seats, invited: links.Invitation, name: str | None, language: str, watch: bool
+    place: Link, seats: Seats, invited: protocol.Invitation, name: str | None, language: str, watch: bool
 ) -> int:
     lines: asyncio.Queue[str | None] = asyncio.Queue()
     loop = asyncio.get_running_loop()
@@ -108,7 +108,7 @@ class Guest:
         self.seats, self.language, self.speak, self.ask = seats, language, say, ask
         self.lines: list[str] = []  # to be said all at once
         self.wire = Wire(link, language, self.hear)
-        self.table: wire.Table | None = None
+        self.table: protocol.Table | None = None
         self.view: View | None = None
         self.words = self.cli = Words(language, "cli")
         self.menu = Menu()
@@ -149,9 +149,9 @@ class Guest:
 
     def hear(self, message: wire.Heard) -> None:
         match message:
-            case wire.Update():
+            case protocol.Update():
                 self._update(message)
-            case wire.Refused():
+            case protocol.Refused():
                 self.print(message.text)
                 if message.flash:
                     self.say("may-use", touches=[self.words.touch(token) for token in message.flash])
@@ -161,7 +161,7 @@ class Guest:
                 self.say("connection-back")
         self.flush()
 
-    def _update(self, update: wire.Update) -> None:
+    def _update(self, update: protocol.Update) -> None:
         came = self.table is None
         if update.table:
             self._sit_at(update.table)
@@ -184,7 +184,7 @@ class Guest:
         self.shown[thing] = value
         return True
 
-    def _sit_at(self, table: wire.Table) -> None:
+    def _sit_at(self, table: protocol.Table) -> None:
         names = tuple(
             chair.name or self.cli.say("a-seat", number=at + 1) for at, chair in enumerate(table.seats)
         )
@@ -207,7 +207,7 @@ class Guest:
     def running(self) -> bool:
         return self.view is not None and self.view.result is None
 
-    def _come(self, table: wire.Table) -> None:
+    def _come(self, table: protocol.Table) -> None:
         if self.seat is None:
             self.say("watching")
         else:
@@ -216,7 +216,7 @@ class Guest:
             self._seats(table)
         self.say("join-help" if self.seat is not None else "watch-help")
 
-    def _seats(self, table: wire.Table) -> None:
+    def _seats(self, table: protocol.Table) -> None:
         """Who sits where."""
         for at, chair in enumerate(table.seats):
             notes = [self.cli.say("chair-free")] if chair.kind == "open" else []
@@ -226,7 +226,7 @@ class Guest:
             name = f"{at} {chair.name}".rstrip()
             self.print(f"{name} ({', '.join(notes)})" if notes else name)
 
-    def _look(self, table: wire.Table) -> None:
+    def _look(self, table: protocol.Table) -> None:
         """What has changed around the match, and what there is to do about it."""
         seat = self.seat
         if seat is not None and self._new("seed", table.commitment):
@@ -248,7 +248,7 @@ class Guest:
             else:
                 self.say("host-starts")
 
-    def _choose(self, table: wire.Table) -> None:
+    def _choose(self, table: protocol.Table) -> None:
         """The table and the list of moves, when there is something new to see or to do."""
         view = self.view
         if view is None:
@@ -328,7 +328,7 @@ class Guest:
         ):
             self._play(whole(answer, self._moves))
 
-    def _rules(self, table: wire.Table) -> None:
+    def _rules(self, table: protocol.Table) -> None:
         with suppress(FileNotFoundError):  # a game that this program does not have
             page, language = rules_page(self.language, table.game)
             if language != self.language:
@@ -389,7 +389,7 @@ class Guest:
                 self.touches = ()
             self.move = self._do("move", seat=self.view.seat, n=self.view.n, move=move[:200])
 
-    def _command(self, verb: str, rest: str, table: wire.Table, seat: int) -> bool:
+    def _command(self, verb: str, rest: str, table: protocol.Table, seat: int) -> bool:
         """Things that are no moves; true if this was one."""
         if verb not in ("c", "b") and rest:
             return False
@@ -426,7 +426,7 @@ class Guest:
         else:
             self._do("say", seat=seat, text=said[:1000])
 
-    def _fill(self, given: list[str], table: wire.Table) -> None:
+    def _fill(self, given: list[str], table: protocol.Table) -> None:
         """A computer of a level for a seat; without a number for the first that is free."""
         free = [str(at) for at, chair in enumerate(table.seats) if chair.kind == "open"]
         level, *seats = given or [""]

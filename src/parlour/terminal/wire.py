@@ -1,6 +1,4 @@
-"""The line to a server: comes back by itself when it is cut, and brings again what was not answered.
-
-The shapes here are what a terminal needs of the protocol; everything else in a message is skipped."""
+"""The line to a server: comes back by itself when it is cut, and brings again what was not answered."""
 
 from __future__ import annotations
 
@@ -9,113 +7,26 @@ import random
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from parlour.terminal.links import Link, NoEntry, Switch
-from parlour.view import View
+from parlour import protocol
+from parlour.protocol import AnyAnswer, Bye, Done, Issued, Older, Ping, Refused, Update
+from parlour.terminal.links import Link, NoEntry
 
 SOON, LATEST = 0.2, 10.0  # seconds between two tries to come back
 AGAIN = 0.7  # seconds until something that failed through no fault of its own is sent again
-FOR_NOW = ("closing",)  # good-byes after which one may come back
+FOR_NOW = ("closing", "not-saved", "too-many-mistakes")  # good-byes after which one may come back
 
 
-class Message(msgspec.Struct, tag_field="type", tag=str.lower):
-    """Something the server says."""
-
-
-class Row(msgspec.Struct):
-    """Something that happened, in words."""
-
-    n: int
-    id: str | None = None
-    said: tuple[str, ...] = ()
-    fleeting: tuple[str, ...] = ()
-
-
-class Chair(msgspec.Struct):
-    """A seat of the table."""
-
-    name: str
-    kind: str
-    level: int
-    here: bool
-
-
-class Asked(msgspec.Struct):
-    """What everybody is asked."""
-
-    kind: str
-    seat: int
-    agreed: tuple[int, ...]
-
-
-class Table(msgspec.Struct):
-    """The table around the match."""
-
-    game: str
-    title: str
-    rules: list[Switch]
-    seats: list[Chair]
-    host: int | None
-    yours: list[int]
-    running: bool
-    match: int | None
-    commitment: str
-    asked: Asked | None
-    invite: str
-    words: dict[str, str]
-
-
-class Update(Message):
-    """What happened since the last one."""
-
-    n: int
-    rows: list[Row]
-    table: Table | None = None
-    view: View | None = None
-
-
-class Done(Message):
-    id: str
-
-
-class Issued(Message):
-    id: str | None
-
-
-class Refused(Message):
-    """Why not."""
-
-    id: str | None
-    text: str
-    flash: tuple[str, ...] = ()
-    again: bool = False
-
-
-class Older(Message):
-    pass
-
-
-class Ping(Message):
-    ping: int
-
-
-class Bye(Message):
-    """The end, and why."""
-
-    key: str
-    text: str
-
-
-class Lost(Message):
+class Lost(msgspec.Struct):
     """The line is cut. Nobody sent this."""
 
 
-class Back(Message):
+class Back(msgspec.Struct):
     """The line is whole again. Nobody sent this."""
 
 
@@ -123,10 +34,8 @@ class Kind(msgspec.Struct):
     type: str
 
 
-AnyMessage: TypeAlias = Update | Done | Issued | Refused | Older | Ping | Bye
-Heard: TypeAlias = AnyMessage | Lost | Back
-KINDS = ("update", "done", "issued", "refused", "older", "ping", "bye")
-decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+Heard: TypeAlias = AnyAnswer | Lost | Back
+KINDS = {kind.__struct_config__.tag for kind in get_args(AnyAnswer)}
 
 
 class Wire:
@@ -188,17 +97,18 @@ class Wire:
             while True:
                 await socket.send(msgspec.json.encode(await outgoing.get()).decode())
 
-    def _read(self, data: str | bytes) -> AnyMessage:
+    def _read(self, data: str | bytes) -> AnyAnswer:
         """A message; kinds that are not known here say nothing to us."""
         try:
-            return decoder.decode(data)
+            heard: AnyAnswer = protocol.hear(data)
+            return heard
         except msgspec.MsgspecError:
             with suppress(msgspec.MsgspecError):
                 if msgspec.json.decode(data, type=Kind).type not in KINDS:
-                    return Older()
+                    return Older([])
             raise NoEntry("server-newer") from None
 
-    def _take(self, message: AnyMessage) -> None:
+    def _take(self, message: AnyAnswer) -> None:
         match message:
             case Ping():
                 self._outgoing.put_nowait({"type": "pong", "ping": message.ping})

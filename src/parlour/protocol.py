@@ -356,6 +356,7 @@ class Bye(Answer):
 AnyAnswer: TypeAlias = Update | Done | Refused | Older | Issued | Ping | Bye
 
 read = msgspec.json.Decoder(AnyMessage).decode
+hear = msgspec.json.Decoder(AnyAnswer).decode
 write = msgspec.json.Encoder().encode
 
 
@@ -411,3 +412,10 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
     """Something to be shown as a QR code."""
 
     link: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Complaint(msgspec.Struct):
+    """Why not, for programs and for people."""
+
+    key: str
+    text: str
