@@ -431,7 +431,8 @@ def thrown_twice(s: Throws) -> Result | None:
 
 
 THROWS = Game(
-    "throws", range(2, 3), NoHouseRules, set_out, lambda s, seat: [Throw()], throw, thrown_twice, lambda s: []
+    "throws", range(2, 3), NoHouseRules, set_out, lambda s, seat: [Throw()], throw, thrown_twice,
+    lambda s: [], kind="dice", minutes=1,
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from typing import (
     Annotated,
     Any,
     ClassVar,
+    Literal,
     NamedTuple,
     Protocol,
     Self,
@@ -357,6 +358,8 @@ class Game:
     play: Callable[[Any, int, Any, Dealer], None]
     result: Callable[[Any], Result | None]
     show: Callable[[Any], Iterable[Any]]
+    kind: Literal["board", "dice", "cards"] = dataclasses.field(kw_only=True)
+    minutes: int = dataclasses.field(kw_only=True)  # that a usual match takes
     explain: Callable[[Any, int, tuple[str, ...]], Reason | None] | None = None
     deadlines: Callable[[Any], Iterable[tuple[str, int]]] | None = None
     knows: Callable[[Any, int], Iterable[Holds]] | None = None

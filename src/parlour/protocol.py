@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from parlour import view
 from parlour.view import Path, View
 
 Id: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]+$")]
@@ -271,6 +272,8 @@ class Table(msgspec.Struct):
 
     game: str
     title: str
+    reflex: bool  # several may act at once, and quickness counts
+    open: bool  # no seat sees more than the others: one device is enough
     rules: list[Switch]
     seats: list[Chair]
     host: int | None
@@ -282,7 +285,7 @@ class Table(msgspec.Struct):
     commitment: str  # to the deal that comes next
     asked: Asked | None
     invite: str  # for the seated, else empty
-    words: dict[str, str]  # labels by key: zone-hand, do-roll, option-first, phrase-hello
+    words: dict[str, str]  # labels by key: zone-hands, do-roll, option-first, phrase-hello
 
 
 class Countdown(msgspec.Struct):
@@ -360,14 +363,6 @@ hear = msgspec.json.Decoder(AnyAnswer).decode
 write = msgspec.json.Encoder().encode
 
 
-def schema() -> dict[str, Any]:
-    """Both directions as JSON schema."""
-    (to_server, to_client), parts = msgspec.json.schema_components(
-        (AnyMessage, AnyAnswer), ref_template="#/$defs/{name}"
-    )
-    return {"to_server": to_server, "to_client": to_client, "$defs": parts}
-
-
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a table begins with; the first seat is the host's own."""
 
@@ -419,3 +414,60 @@ class Complaint(msgspec.Struct):
 
     key: str
     text: str
+
+
+class Choosable(msgspec.Struct):
+    """A value of a house rule."""
+
+    value: bool | int | str
+    text: str
+
+
+class HouseRule(msgspec.Struct):
+    """A house rule that a table may choose."""
+
+    name: str
+    label: str
+    default: bool | int | str
+    choices: list[Choosable]
+
+
+class Preset(msgspec.Struct):
+    """Named values of some house rules."""
+
+    name: str
+    label: str
+    rules: dict[str, bool | int | str]
+
+
+class Offered(msgspec.Struct):
+    """A game on the shelf."""
+
+    key: str
+    title: str
+    kind: Literal["board", "dice", "cards"]
+    minutes: int  # that a usual match takes
+    seats: list[int]
+    options: list[HouseRule]
+    presets: list[Preset]
+    reflex: bool
+    open: bool  # nothing is hidden from anybody: one device is enough
+
+
+OVER_HTTP = (NewTable, Sit, Seated, Invitation, Link, Complaint, Offered)
+
+
+def schema() -> dict[str, Any]:
+    """Both directions as JSON schema, and what is said over HTTP."""
+    (to_server, to_client, widget, *_), parts = msgspec.json.schema_components(
+        (AnyMessage, AnyAnswer, view.AnyWidget, *OVER_HTTP), ref_template="#/$defs/{name}"
+    )
+    structs = vars(view) | globals()
+    for name, part in parts.items():
+        config = getattr(structs[name], "__struct_config__", None)
+        if config and not config.omit_defaults and not config.forbid_unknown_fields:
+            part["required"] = list(part["properties"])  # the server writes it, and in full
+    parts["View"]["properties"]["widgets"]["items"] = {"$ref": "#/$defs/AnyWidget"}
+    named = {"AnyMessage": to_server, "AnyAnswer": to_client, "AnyWidget": widget}
+    named["Language"] = msgspec.json.schema(Language)
+    return {"to_server": to_server, "to_client": to_client, "$defs": {**parts, **named}}

@@ -12,7 +12,7 @@ from parlour.view import View, Widget
 from parlour.words import Words, card_sign
 
 MARKS = "OX"  # the pieces of the two sides, told apart by shape
-EMPTY, FACE_DOWN = "·", "▒▒"
+EMPTY, GAP, FACE_DOWN = "·", "··", "▒▒"
 
 
 def render(seen: View, words: Words) -> str:
@@ -78,8 +78,8 @@ def _content(widget: Widget, words: Words) -> str:
     raise TypeError(type(widget).__name__)
 
 
-def _cards(cards: Sequence[view.Card | None]) -> str:
-    return " ".join(card_sign(card.face) if card else FACE_DOWN for card in cards)
+def _cards(cards: Sequence[view.Card]) -> str:
+    return " ".join(FACE_DOWN if card.face is None else card_sign(card.face) or GAP for card in cards)
 
 
 def board_lines(board: view.Board) -> Iterator[str]:

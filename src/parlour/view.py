@@ -1,7 +1,8 @@
 """What a table looks like: about ten widgets that name zones and seats, never pixels.
 
 `show(s)` of a game yields them; every client draws them. An item's `touch` is the token that a
-path of touches names; a widget's own `touch` is the token of the whole thing."""
+path of touches names; a widget's own `touch` is the token of the whole thing. Widgets that hold cards
+are in the zone of the field whose cards they are, so that transfers find them."""
 
 from __future__ import annotations
 
@@ -20,11 +21,16 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=st
     touch: str | None = None
     seen_by: Seen = ALL  # who gets this widget at all
 
+    @property
+    def where(self) -> str:
+        """What a transfer calls it: `stock`, `hands:1`."""
+        return self.zone if self.seat is None else f"{self.zone}:{self.seat}"
+
 
 class Card(msgspec.Struct, frozen=True):
-    """A face-up card; its face is its id."""
+    """A card; its face is its id. None lies face down, in a place that may be touched; "" is a gap."""
 
-    face: str
+    face: str | None
     touch: str | None = None
 
 
@@ -43,19 +49,20 @@ class Fan(Widget, frozen=True, kw_only=True):
 
 
 class Spread(Widget, frozen=True, kw_only=True):
-    """Cards side by side; None lies face down, a gap is an empty face."""
+    """Cards side by side."""
 
     layout: Literal["row", "circle", "grid"] = "row"
     columns: int = 0
-    cards: tuple[Card | None, ...]
+    cards: tuple[Card, ...]
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A point or square of a board, in abstract coordinates from the bottom left."""
 
     id: str
     x: int
     y: int
+    look: str = ""  # what is painted on it: "start", "hat"
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -69,6 +76,7 @@ class Piece(msgspec.Struct, frozen=True):
 class Board(Widget, frozen=True, kw_only=True):
     """Places, the lines between them, and the pieces; a place's token is `place:<id>`."""
 
+    look: Literal["lines", "squares", "track"] = "lines"
     places: tuple[Place, ...]
     lines: tuple[tuple[str, str], ...] = ()
     pieces: tuple[Piece, ...] = ()
@@ -140,7 +148,8 @@ class Path(msgspec.Struct, frozen=True):
 
 
 class Transfer(msgspec.Struct, frozen=True):
-    """Cards that went from one place to another, for the eye: no faces."""
+    """Cards that went from one widget to another, for the eye: no faces. Each end is a widget's zone,
+    or `zone:seat` if it stands at a seat: `stock`, `hands:1`."""
 
     source: str
     target: str
@@ -166,6 +175,7 @@ class View(msgspec.Struct, frozen=True):
     paths: tuple[Path, ...]
     told: tuple[Line, ...]
     transfers: tuple[Transfer, ...]
+    rolled: bool  # dice were thrown in this row, even if they lie as before
     result: Result | None
 
 
@@ -175,7 +185,7 @@ def tokens(view: View) -> set[str]:
     for widget in view.widgets:
         found.add(widget.touch)
         if isinstance(widget, Fan | Spread):
-            found.update(card.touch for card in widget.cards if card)
+            found.update(card.touch for card in widget.cards)
         elif isinstance(widget, Board):
             found.update(f"place:{place.id}" for place in widget.places)
         elif isinstance(widget, Choice):

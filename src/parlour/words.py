@@ -170,7 +170,7 @@ def rules_page(language: str, game: str) -> tuple[str, str]:
 
 def card_sign(name: str) -> str:
     """`QH` as people see it."""
-    return name[0] + name[1:].translate(SUIT_SIGNS)
+    return name[:1] + name[1:].translate(SUIT_SIGNS)
 
 
 @functools.cache

@@ -210,6 +210,8 @@ def test_who_plays_alone_plays_for_the_standing() -> None:
         pick,
         lambda s: core.Result((1,), (s.total,), "over") if s.picks == 3 else None,
         lambda s: [],
+        kind="dice",
+        minutes=1,
         standing=lambda s: [s.total],
     )
     match = Match.start(game, seed=1)

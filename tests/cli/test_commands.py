@@ -38,11 +38,15 @@ def recorded(tmp_path: Path, game: str = "one", *more: str) -> Path:
     return file
 
 
-def test_games_json_lists_id_seats_options_and_presets(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_json_lists_id_kind_minutes_seats_options_and_presets(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     status, out, _ = run(capsys, "games", "--json")
     listed = {game["id"]: game for game in json.loads(out)}
     assert status == 0
     assert list(listed) == [game.key for game in parlour.games()]
+    assert (listed["one"]["kind"], listed["one"]["minutes"]) == ("dice", 5)
+    assert (listed["kemps"]["kind"], listed["kemps"]["minutes"]) == ("cards", 20)
     assert listed["go-fish"]["seats"] == [2, 3, 4, 5]
     assert listed["go-fish"]["options"]["memory_aid"] == {"default": True, "choices": [True, False]}
     assert listed["nine-mens-morris"]["presets"]["tournament"] == {"take_from_mills": "if-all"}

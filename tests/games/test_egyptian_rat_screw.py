@@ -87,7 +87,7 @@ def test_of_left_over_cards_the_first_seats_get_one_more(jokers, counts):
 def test_stacks_are_unseen_even_by_their_owners():
     match = Match.start(game, seats=3, rules={"first": 0}, seed=1)
     for viewer in (None, 0, 1, 2):
-        stacks = [w for w in match.view(viewer).widgets if w.zone == "stack"]
+        stacks = [w for w in match.view(viewer).widgets if w.zone == "stacks"]
         assert [(stack.seat, stack.count, stack.top) for stack in stacks] == [
             (0, 18, None),
             (1, 17, None),

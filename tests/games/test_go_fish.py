@@ -166,10 +166,10 @@ def test_a_card_drawn_that_is_no_catch_is_seen_by_its_drawer_only():
     ]
     drawer = [*public, ("drew", {"cards": ["4D"]})]
     assert everybody(match) == [drawer, public, public, public]
-    assert [shown.face for shown in widget(match, "hand", 0, viewer=0).cards] == ["4C", "4D", "QS"]
+    assert [shown.face for shown in widget(match, "hands", 0, viewer=0).cards] == ["4C", "4D", "QS"]
     for viewer in 1, 2, None:
-        assert widget(match, "hand", 0, viewer=viewer).cards == ()
-        assert widget(match, "hand", 0, viewer=viewer).count == 3
+        assert widget(match, "hands", 0, viewer=viewer).cards == ()
+        assert widget(match, "hands", 0, viewer=viewer).count == 3
 
 
 def test_four_of_a_rank_are_a_book_shown_laid_down_face_up_and_the_player_plays_on():
@@ -610,6 +610,6 @@ def test_the_table_shows_whose_turn_it_is_and_every_hand_can_be_touched():
     match = at(["QS 4C", "2S", "9D"], "5C 7D", books=["A", "2 3", ""], turn=1)
     note = widget(match, "to-ask")
     assert (note.seat, note.data) == (1, {"count": 2})
-    assert [widget(match, "hand", seat).touch for seat in range(3)] == ["seat:0", "seat:1", "seat:2"]
-    assert [shown.touch for shown in widget(match, "hand", 0, viewer=0).cards] == ["rank:4", "rank:Q"]
+    assert [widget(match, "hands", seat).touch for seat in range(3)] == ["seat:0", "seat:1", "seat:2"]
+    assert [shown.touch for shown in widget(match, "hands", 0, viewer=0).cards] == ["rank:4", "rank:Q"]
     assert widget(match, "stock").count == 2

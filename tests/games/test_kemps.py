@@ -92,7 +92,7 @@ def test_pairs_are_drawn_at_random(chairs, partner_of_0):
     assert [seat for seat in range(4) if any(text.startswith("accept ") for text in texts(match, seat))] == [
         partner_of_0
     ]
-    fans = [w.seat for w in match.view(None).widgets if w.zone == "hand"]
+    fans = [w.seat for w in match.view(None).widgets if w.zone == "hands"]
     assert abs(fans.index(0) - fans.index(partner_of_0)) == 2
 
 
@@ -335,7 +335,7 @@ def test_four_cards_each_and_four_face_up_in_the_middle():
 def test_a_hand_is_seen_by_its_owner_alone_not_even_by_the_partner(viewer):
     match = begin()
     for seat in range(4):
-        fan = widget(match, "hand", seat, viewer)
+        fan = widget(match, "hands", seat, viewer)
         assert fan.count == 4
         assert {card.face for card in fan.cards} == (set(HANDS[seat].split()) if seat == viewer else set())
     assert widget(match, "stock", viewer=viewer).top is None

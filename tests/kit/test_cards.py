@@ -102,11 +102,11 @@ def test_of_two_complete_ranks_one_is_named_at_a_time():
 
 
 def test_a_fan_shows_the_cards_that_are_seen_and_counts_all():
-    shown = cards.fan("hand", 2, hand("7D AC"), cards.faces(lambda card: f"give:{NAMES[card]}"), "seat:2")
+    shown = cards.fan("hands", 2, hand("7D AC"), cards.faces(lambda card: f"give:{NAMES[card]}"), "seat:2")
     faces = (Card("AC", "give:AC"), Card("7D", "give:7D"))
-    assert shown == Fan(zone="hand", seat=2, touch="seat:2", count=2, cards=faces)
-    hidden = cards.fan("hand", 2, 0b111 << BACK)
-    assert hidden == Fan(zone="hand", seat=2, count=3, cards=())
+    assert shown == Fan(zone="hands", seat=2, touch="seat:2", count=2, cards=faces)
+    hidden = cards.fan("hands", 2, 0b111 << BACK)
+    assert hidden == Fan(zone="hands", seat=2, count=3, cards=())
     assert cards.fan("books", 0, hand("AC")).cards == (Card("AC", None),)
 
 

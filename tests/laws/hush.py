@@ -211,7 +211,7 @@ def knows(s: State, seat: int) -> Iterator[Holds]:
 
 def fan(seat: int, hand: int) -> view.Fan:
     cards = tuple(view.Card(NAMES[card], f"card:{NAMES[card]}") for card in held(hand))
-    return view.Fan(zone="hand", seat=seat, count=hand.bit_count(), cards=cards)
+    return view.Fan(zone="hands", seat=seat, count=hand.bit_count(), cards=cards)
 
 
 def show(s: State) -> Iterator[view.Widget]:
@@ -239,5 +239,5 @@ def board(s: State) -> view.Board:
 
 game = core.Game(
     "hush", range(2, 4), Rules, setup, moves, play, result, show,
-    explain=explain, deadlines=deadlines, knows=knows, cards=NAMES,
+    kind="cards", minutes=5, explain=explain, deadlines=deadlines, knows=knows, cards=NAMES,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ import msgspec
 from parlour.chance import Quick, Seal, Sealed
 from parlour.core import BACK, CLOCK, BadMove, Expire, Game, IllegalMove, zones_of
 from parlour.match import Match
-from parlour.view import Board, Line, Note, Timer, Tokens, View, tokens
+from parlour.view import Board, Line, Note, Timer, Tokens, Transfer, View, tokens
 
 from .tables import Table, actors, after, at, onlookers, pack, played, positions, snapshot, some_of, take
 
@@ -290,6 +290,41 @@ def _pieces_in(view: View) -> Counter[int | None]:
     return pieces
 
 
+def law_transfers_name_widgets(game: Game, table: Table) -> None:
+    """Cards go from widget to widget: both ends of a transfer are in the view that tells it, and whoever
+    sees both is told. Pieces on boards need no transfers."""
+    match = played(game, table)
+    for n in range(match.n + 1):
+        here = at(match, n)
+        moved = here.moments[-1].transfers
+        shown = {widget.where for widget in game.show(here.state)}
+        _check_ends(moved, shown, f"row {n}")
+        for seat in onlookers(here) if moved else ():
+            view = here.view(seat)
+            seen = {widget.where for widget in view.widgets}
+            _check_ends(view.transfers, seen, f"row {n}, seat {seat}")
+            untold = [
+                each for each in moved if each not in view.transfers and {each.source, each.target} <= seen
+            ]
+            assert not untold, f"row {n}: seat {seat} is not told of {untold[0]}"
+
+
+def _check_ends(moved: Iterable[Transfer], there: set[str], where: str) -> None:
+    for each in moved:
+        assert each.count > 0, f"{where}: {each} moves nothing"
+        assert each.source != each.target, f"{where}: {each} goes nowhere"
+        lacking = {each.source, each.target} - there
+        assert not lacking, f"{where}: no widget is {lacking.pop()}, there are {sorted(there)}"
+
+
+def law_dice_are_seen_to_roll(game: Game, table: Table) -> None:
+    """Everybody is told that dice were thrown in the last row, and only then."""
+    for here, _ in positions(game, table, 40):
+        thrown = any(draw.kind == "roll" for draw in here.rows[-1].drawn)
+        for seat in onlookers(here):
+            assert here.view(seat).rolled == thrown, f"row {here.n}: seat {seat} sees the dice wrongly"
+
+
 def law_deadlines_are_the_clocks(game: Game, table: Table) -> None:
     """Every deadline that runs is a move of the clock and of nobody else, under one name."""
     for here, _ in positions(game, table, 60):
@@ -366,6 +401,8 @@ PLAY = [
     law_match_copies_replay,
     law_no_card_is_lost,
     law_no_piece_is_lost,
+    law_transfers_name_widgets,
+    law_dice_are_seen_to_roll,
     law_deadlines_are_the_clocks,
     law_deadlines_keep_their_names,
     law_every_line_is_recorded,

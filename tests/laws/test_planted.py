@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Annotated, Any
 
+import msgspec
 import pytest
 
 from parlour import view
@@ -27,6 +28,7 @@ from .laws import (
     law_playouts_end,
     law_someone_moves_until_the_end,
     law_texts_read_back,
+    law_transfers_name_widgets,
 )
 from .secrets import Only, Secrets, nobody, owner
 from .sight import (
@@ -326,6 +328,28 @@ def test_two_pegs_on_one_place() -> None:
         return [*hush.moves(s, seat), *([Peg(0)] if seat == s.turn else [])]
 
     caught(law_no_piece_is_lost, replace(hush.game, moves=moves), "two pieces on one place")
+
+
+def renamed(old: str, new: str) -> Game:
+    def show(s: State) -> Iterator[view.Widget]:
+        for widget in hush.show(s):
+            yield msgspec.structs.replace(widget, zone=new) if widget.zone == old else widget
+
+    return replace(hush.game, show=show)
+
+
+@pytest.mark.parametrize("zone", ["hands", "stock", "table"])
+def test_a_widget_that_is_not_named_after_its_cards(zone: str) -> None:
+    hold(law_transfers_name_widgets, renamed(zone, zone), FEW)
+    caught(law_transfers_name_widgets, renamed(zone, f"{zone}-there"), f"no widget is {zone}")
+
+
+def test_a_hand_that_stands_at_no_seat() -> None:
+    def show(s: State) -> Iterator[view.Widget]:
+        for widget in hush.show(s):
+            yield msgspec.structs.replace(widget, seat=None) if widget.zone == "hands" else widget
+
+    caught(law_transfers_name_widgets, replace(hush.game, show=show), "no widget is hands:")
 
 
 @pytest.mark.parametrize("source", ["random", "counter"])

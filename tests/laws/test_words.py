@@ -229,6 +229,9 @@ def constants() -> set[str]:
                 found.add(node.name.lower())
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id)
+    for path in (SOURCE.parent.parent / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            found.update(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`$]", path.read_text()))
     return found | {"on", "off"}
 
 

@@ -22,7 +22,7 @@ import psycopg
 import redis
 from psycopg import sql
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "redis"
+SCRIPT = Path(__file__).parents[2] / "scripts" / "debian"
 PATIENCE = 30.0
 NOBODY = 65534
 
@@ -201,7 +201,7 @@ class Redis(Service):
         return f"redis://127.0.0.1:{self.port}/0"
 
     def command(self) -> list[str]:
-        return [redis_server(), "--bind", "127.0.0.1", "--port", str(self.port), "--save", ""]
+        return [debian("redis-server"), "--bind", "127.0.0.1", "--port", str(self.port), "--save", ""]
 
     def answers(self) -> bool:
         try:
@@ -219,13 +219,13 @@ def site_packages() -> Path:
     return Path(spec.origin).parents[1]
 
 
-def redis_server() -> str:
-    """The path of redis-server, installed when missing."""
-    done = subprocess.run([SCRIPT], capture_output=True, text=True)
+def debian(command: str) -> str:
+    """The path of a command, installed when missing."""
+    done = subprocess.run([SCRIPT, command], capture_output=True, text=True)
     if done.returncode == 3:
         raise Missing(done.stderr.strip())
     if done.returncode:
-        raise RuntimeError(f"scripts/redis failed:\n{done.stderr}")
+        raise RuntimeError(f"scripts/debian {command} failed:\n{done.stderr}")
     return done.stdout.strip()
 
 

@@ -984,7 +984,7 @@ def test_a_device_for_two_draws_the_curtain_when_sides_are_swapped(server: Serve
         await shared.do("end")
         await shared.do("start")
         assert shared.table["facing"] is None
-        hands = [widget for widget in shared.view["widgets"] if widget["zone"] == "hand"]
+        hands = [widget for widget in shared.view["widgets"] if widget["zone"] == "hands"]
         assert [hand["cards"] for hand in hands] == [[], []]
         await shared.leave()
 

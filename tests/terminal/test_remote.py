@@ -83,6 +83,8 @@ class Table:
         return {
             "game": self.game,
             "title": self.game,
+            "reflex": parlour.game(self.game).reflex,
+            "open": self.game in ("one", "nine-mens-morris", "egyptian-rat-screw"),
             "rules": [{"name": "first", "label": "Who begins", "value": "0", "shown": "0"}],
             "seats": [{"name": name, **chair} for name in NAMES[: self.seats]],
             "host": 0,

@@ -47,7 +47,14 @@ def describe(each: Game) -> dict[str, Any]:
         for name, choices in each.Rules.choices().items()
     }
     presets = {"book": {}, **{name: dict(values) for name, values in each.Rules.presets.items()}}
-    return {"id": each.key, "seats": list(each.seats), "options": options, "presets": presets}
+    return {
+        "id": each.key,
+        "kind": each.kind,
+        "minutes": each.minutes,
+        "seats": list(each.seats),
+        "options": options,
+        "presets": presets,
+    }
 
 
 def rules(chosen: Namespace) -> int:

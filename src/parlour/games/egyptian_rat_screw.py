@@ -191,10 +191,11 @@ def show(s: State) -> Iterator[view.Widget]:
     yield cards.stack("bottom", s.pile[:1])
     yield view.Stack(zone="under", count=len(s.under))
     for seat in range(s.seats):
-        yield cards.stack("stack", s.stacks[seat], seat)
+        yield cards.stack("stacks", s.stacks[seat], seat)
 
 
 game = core.Game(
     "egyptian-rat-screw", range(2, 9), Rules, setup, moves, play, result, show,
-    explain=explain, deadlines=deadlines, standing=standing, cards=NAMES, reflex=True,
+    kind="cards", minutes=15, reflex=True,
+    explain=explain, deadlines=deadlines, standing=standing, cards=NAMES,
 )  # fmt: skip

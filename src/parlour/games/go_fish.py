@@ -185,7 +185,7 @@ def show(s: State) -> Iterator[view.Widget]:
     yield cards.stack("stock", s.stock)
     for seat in range(s.seats):
         whole = f"seat:{seat}"
-        yield cards.fan("hand", seat, s.hands[seat], HELD, whole)
+        yield cards.fan("hands", seat, s.hands[seat], HELD, whole)
         yield cards.fan("books", seat, s.books[seat])
         holds = [RANKS[rank] for rank, count in enumerate(s.least[seat]) if count]
         lacks = [RANKS[rank] for rank in cards.ranks_in(s.never[seat])]
@@ -195,5 +195,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "go-fish", range(2, 6), Rules, setup, moves, play, result, show,
-    explain=explain, knows=knows, standing=standing, cards=NAMES,
+    kind="cards", minutes=15, explain=explain, knows=knows, standing=standing, cards=NAMES,
 )  # fmt: skip

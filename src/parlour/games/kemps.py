@@ -187,10 +187,11 @@ def show(s: State) -> Iterator[view.Widget]:
     yield view.Note(zone="swapping" if all(s.ready) else "agreeing", data={"round": s.round})
     yield cards.spread("middle", cards.each(s.middle), TAKE)
     yield cards.stack("stock", s.stock)
+    yield view.Stack(zone="gone", count=s.gone.bit_count())
     for seat in sorted(range(s.seats), key=s.chairs.__getitem__):
         pair = s.pairs[seat]
         whole = f"seat:{seat}"
-        yield cards.fan("hand", seat, s.hands[seat], GIVE, whole)
+        yield cards.fan("hands", seat, s.hands[seat], GIVE, whole)
         for zone, signal in ("signal", s.signals[pair]), ("offer", s.offers[pair]):
             if signal is not None and (zone == "signal" or s.offered_by[pair] == seat):
                 yield view.Note(zone=zone, seat=seat, seen_by=PAIR, data={"signal": SIGNALS[signal]})
@@ -199,6 +200,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "kemps", range(4, 5), Rules, setup, moves, play, result, show, reflex=True,
-    explain=explain, standing=standing, cards=NAMES,
+    "kemps", range(4, 5), Rules, setup, moves, play, result, show,
+    kind="cards", minutes=20, reflex=True, explain=explain, standing=standing, cards=NAMES,
 )  # fmt: skip

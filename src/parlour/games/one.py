@@ -107,4 +107,7 @@ def show(s: State) -> Iterator[view.Widget]:
     yield sheet(rolls=s.rolls, total=s.total, wins=s.wins)
 
 
-game = core.Game("one", range(2, 9), Rules, setup, moves, play, result, show, standing=standing)
+game = core.Game(
+    "one", range(2, 9), Rules, setup, moves, play, result, show,
+    kind="dice", minutes=5, standing=standing,
+)  # fmt: skip

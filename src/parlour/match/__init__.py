@@ -321,6 +321,8 @@ class Match:
             if widget.seen_by is ALL or widget.seen_by.at_seat(now.state, widget.seat or 0) >> viewer & 1
         ]
         due = [] if self.result else self.game.due(now.state)
+        there = {widget.where for widget in widgets}
+        moved = tuple(each for each in now.transfers if {each.source, each.target} <= there)
         widgets += [Timer(zone="timer", name=name, ms=ms) for name, ms in due]
         legal = [] if seat is None else self.moves(seat)
         paths = tuple(path for move in legal for path in ways(move))
@@ -333,7 +335,8 @@ class Match:
             tuple(widgets),
             paths,
             self._told(self.rows[-1], viewer),
-            now.transfers,
+            moved,
+            any(draw.kind == "roll" for draw in self.rows[-1].drawn),
             self.result,
         )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from parlour.core import ALL, BACK, SPECTATOR, Game, Holds, Zone, zones_of
+from parlour.core import ALL, BACK, PAIR, SPECTATOR, Game, Holds, Zone, zones_of
 from parlour.view import Transfer
 
 TRIES = 8
@@ -19,12 +20,14 @@ class Spot(msgspec.Struct, frozen=True):
 
     zone: Zone
     index: int
+    seat: int  # where it lies: what belongs to a pair, at its first seat
     cards: int  # as a mask, whatever their order
     seen_by: int  # as a mask of viewers
 
     @property
-    def name(self) -> str:
-        return f"{self.zone.name}:{self.index}" if self.zone.many else self.zone.name
+    def where(self) -> str:
+        """What the widget that shows it is called."""
+        return f"{self.zone.name}:{self.seat}" if self.zone.many else self.zone.name
 
 
 def spots(s: Any) -> list[Spot]:
@@ -36,7 +39,8 @@ def spots(s: Any) -> list[Spot]:
         value = getattr(s, zone.name)
         for index, cards in enumerate(value if zone.many else [value]):
             mask = _mask(cards) if zone.ordered else cards
-            found.append(Spot(zone, index, mask, zone.seen_by.viewers(s, index)))
+            seat = s.pairs.index(index) if zone.seen_by is PAIR else index
+            found.append(Spot(zone, index, seat, mask, zone.seen_by.viewers(s, index)))
     return found
 
 
@@ -106,19 +110,23 @@ def learn(
 
 
 def transfers(before: Sequence[Spot], after: Sequence[Spot], shuffled: int) -> tuple[Transfer, ...]:
-    """How many cards went from where to where. Through a shuffle nobody can follow a card: they went
-    into it and came out of it."""
+    """How many cards went from where to where. Through a shuffle nobody can follow a card: who has fewer
+    of those cards than before gave them to who has more."""
+    moved: Counter[tuple[str, str]] = Counter()
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old.cards != new.cards]
-    direct = [
-        (old.name, new.name, old.cards & new.cards & ~shuffled)
-        for old, _ in changed
-        for _, new in changed
-        if old.name != new.name
-    ]
-    gathered = [(spot.name, "shuffle", spot.cards & shuffled) for spot in before]
-    dealt = [("shuffle", spot.name, spot.cards & shuffled) for spot in after]
-    moved = direct + gathered + dealt
-    return tuple(Transfer(source, target, cards.bit_count()) for source, target, cards in moved if cards)
+    for old, _ in changed:
+        for _, new in changed:
+            if old.where != new.where and (cards := old.cards & new.cards & ~shuffled):
+                moved[old.where, new.where] += cards.bit_count()
+    if shuffled:
+        more = [
+            (new.where, (new.cards & shuffled).bit_count() - (old.cards & shuffled).bit_count())
+            for old, new in changed
+        ]
+        fewer_at = [where for where, count in more for _ in range(-count)]
+        more_at = [where for where, count in more for _ in range(count)]
+        moved.update(zip(fewer_at, more_at, strict=False))
+    return tuple(Transfer(source, target, count) for (source, target), count in moved.items())
 
 
 def redeal(game: Game, s: Any, viewer: int, known: int, rng: Random) -> Any:

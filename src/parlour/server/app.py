@@ -9,21 +9,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from parlour import protocol
 from parlour.core import Game, Refused
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
-from parlour.server import books, clean, pages, show
+from parlour.server import books, clean, files, pages, show
 from parlour.server.deeds import NotAllowed
 from parlour.server.gate import App, Gate, Limits, Rates, Receive, Scope, Send, caller
 from parlour.server.house import Habits, House, opened
@@ -34,13 +34,14 @@ from parlour.words import Words, rules_page
 LARGEST_BODY = 16_384
 logger = logging.getLogger(__name__)
 Language = Annotated[protocol.Language, QueryParameter(name="language")]
-Row = Annotated[int, Parameter(ge=0, lt=2**31)]
+Row = Annotated[int, PathParameter(ge=0, lt=2**31)]
 
 
 class Shared(AppState):
     """What every door needs."""
 
     house: House
+    client: files.Client
     limits: Limits
     tables: Rates
     seats: Rates
@@ -48,77 +49,58 @@ class Shared(AppState):
     sockets: Counter[str]
 
 
-class Choosable(msgspec.Struct):
-    """A value of a house rule."""
-
-    value: bool | int | str
-    text: str
-
-
-class Option(msgspec.Struct):
-    """A house rule that a table may choose."""
-
-    name: str
-    label: str
-    default: bool | int | str
-    choices: list[Choosable]
-
-
-class Preset(msgspec.Struct):
-    """Named values of some house rules."""
-
-    name: str
-    label: str
-    rules: dict[str, bool | int | str]
-
-
-class Offered(msgspec.Struct):
-    """A game on the shelf."""
-
-    key: str
-    title: str
-    seats: list[int]
-    options: list[Option]
-    presets: list[Preset]
-    reflex: bool
-    open: bool  # nothing is hidden from anybody: one device is enough
-
-
 @get("/api/games")
-async def games(language: Language = "en") -> list[Offered]:
+async def games(language: Language = "en") -> list[protocol.Offered]:
     """The games, with their house rules in words."""
     return [offered(each, language) for each in GAMES]
 
 
-def offered(game: Game, language: str) -> Offered:
+def offered(game: Game, language: str) -> protocol.Offered:
     words, defaults = Words(language, game.key), game.Rules.choose({})
     options = [
-        Option(
+        protocol.HouseRule(
             name,
             words.label("option", name),
             getattr(defaults, name),
-            [Choosable(choice, show.choice(words, choice)) for choice in choices],
+            [protocol.Choosable(choice, show.choice(words, choice)) for choice in choices],
         )
         for name, choices in game.Rules.choices().items()
     ]
     presets = [
-        Preset(name, words.label("preset", name), dict(game.Rules.presets.get(name, {})))
+        protocol.Preset(name, words.label("preset", name), dict(game.Rules.presets.get(name, {})))
         for name in game.presets
     ]
-    return Offered(
-        game.key, words.say("title"), list(game.seats), options, presets, game.reflex, show.is_open(game)
+    return protocol.Offered(
+        game.key,
+        words.say("title"),
+        game.kind,
+        game.minutes,
+        list(game.seats),
+        options,
+        presets,
+        game.reflex,
+        show.is_open(game),
     )
 
 
 @get("/api/games/{key:str}/rules", media_type=MediaType.TEXT)
-async def rules(key: str, language: Language = "en") -> str:
+async def rules(key: FromPath[str], language: Language = "en") -> Response[str]:
     """How to play, as Markdown."""
-    return rules_page(language, find(key).key)[0]
+    text, written = rules_page(language, find(key).key)
+    return Response(text, headers={"content-language": written})
+
+
+@get(
+    "/api/games/{key:str}/drawing", media_type="image/svg+xml", cache_control=CacheControlHeader(max_age=3600)
+)
+async def drawing(key: FromPath[str]) -> bytes:
+    """A picture of the game."""
+    return pages.drawing(find(key).key)
 
 
 @post("/api/tables")
 async def open_table(
-    data: protocol.NewTable, request: Request[Any, Any, Any], state: Shared
+    data: JSONBody[protocol.NewTable], request: Request[Any, Any, Any], state: Shared
 ) -> protocol.Seated:
     """Open a table and sit down as its host."""
     _allow(state.tables, request)
@@ -126,7 +108,7 @@ async def open_table(
 
 
 @get("/api/tables/{invite:str}")
-async def invitation(invite: str, state: Shared, language: Language = "en") -> protocol.Invitation:
+async def invitation(invite: FromPath[str], state: Shared, language: Language = "en") -> protocol.Invitation:
     """What an invitation is to."""
     live = await state.house.find(invite)
     async with live.lock:
@@ -136,7 +118,7 @@ async def invitation(invite: str, state: Shared, language: Language = "en") -> p
 
 @post("/api/tables/{invite:str}/seats")
 async def sit(
-    invite: str, data: protocol.Sit, request: Request[Any, Any, Any], state: Shared
+    invite: FromPath[str], data: JSONBody[protocol.Sit], request: Request[Any, Any, Any], state: Shared
 ) -> protocol.Seated:
     """Sit down."""
     _allow(state.seats, request)
@@ -145,7 +127,7 @@ async def sit(
 
 
 @get("/api/codes/{code:str}")
-async def code(code: str, request: Request[Any, Any, Any], state: Shared) -> dict[str, str]:
+async def code(code: FromPath[str], request: Request[Any, Any, Any], state: Shared) -> dict[str, str]:
     """The invitation that a short code stands for."""
     _allow(state.codes, request)
     invite = await state.house.store.by_code(code)
@@ -156,7 +138,7 @@ async def code(code: str, request: Request[Any, Any, Any], state: Shared) -> dic
 
 @get("/api/tables/{invite:str}/scores")
 async def scores(
-    invite: str,
+    invite: FromPath[str],
     request: Request[Any, Any, Any],
     state: Shared,
     form: Annotated[str, QueryParameter(name="format")] = "json",
@@ -166,12 +148,14 @@ async def scores(
     await live.identify(_token(request))
     book = await books.scores(state.house.store, live.id)
     if form == "csv":
-        return Response(clean.table(books.rows(book)), media_type="text/csv; charset=utf-8")
+        return Response(clean.table(books.rows(book)), media_type="text/csv")
     return Response(book)
 
 
 @get("/api/tables/{invite:str}/records/{match:int}")
-async def record(invite: str, match: Row, request: Request[Any, Any, Any], state: Shared) -> Response[bytes]:
+async def record(
+    invite: FromPath[str], match: Row, request: Request[Any, Any, Any], state: Shared
+) -> Response[bytes]:
     """The record of a match."""
     live = await state.house.find(invite, _token(request))
     viewer = await live.identify(_token(request))
@@ -180,7 +164,7 @@ async def record(invite: str, match: Row, request: Request[Any, Any, Any], state
 
 
 @post("/api/qr", media_type="image/svg+xml")
-async def qr(data: protocol.Link) -> bytes:
+async def qr(data: JSONBody[protocol.Link]) -> bytes:
     """A link as a QR code."""
     out = io.BytesIO()
     segno.make(data.link, error="m", micro=False).save(out, kind="svg", scale=4, xmldecl=False)
@@ -200,11 +184,6 @@ async def health(state: Shared) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get(["/", "/t/{invite:str}", "/games/{key:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> str:
-    return pages.missing(request.headers.get("accept-language", ""))
-
-
 def _allow(rates: Rates, request: Request[Any, Any, Any]) -> None:
     if not rates.take(caller(request.scope)):
         raise NotAllowed("too-often")
@@ -215,6 +194,10 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return request.headers.get("authorization", "").removeprefix("Bearer ")
 
 
+DOORS = [
+    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, health,
+    files.page, files.asset, files.file,
+]  # fmt: skip
 STATUS = {
     "too-often": 429,
     "no-table": 404,
@@ -231,7 +214,10 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Complai
     return _complaint(request, error.reason.key, status, **error.reason.data)
 
 
-def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Complaint]:
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    client: files.Client = request.app.state.client
+    if error.status_code == 404 and client.expects_page(request):
+        return client.page(request, 404)
     key = {404: "no-page", 405: "no-page", 413: "too-much"}.get(error.status_code, "unreadable-message")
     return _complaint(request, key, error.status_code)
 
@@ -306,11 +292,12 @@ def build(
             yield
 
     app = Litestar(
-        [games, rules, open_table, invitation, sit, code, scores, record, qr, socket_schema, health, page],
+        DOORS,
         path=base_path,
         lifespan=[kept],
         state=AppState(
             {
+                "client": files.Client(base_path),
                 "limits": limits,
                 "tables": Rates(limits.tables, 3600),
                 "seats": Rates(limits.seats, 3600),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from parlour import protocol
 from parlour.core import CLOCK, OWNER, PAIR, SPECTATOR, Game, Result, spell, zones_of
+from parlour.games import game as find
 from parlour.match import Match
 from parlour.match.record import row_number
 from parlour.server.client import Client
@@ -138,7 +139,7 @@ def table(
     client: Client, state: State, match: Match | None, here: set[str], invite: str, commitment: str
 ) -> protocol.Table:
     """The table around the match, for one receiver."""
-    language = client.language
+    language, game = client.language, find(state.game)
     words = {} if client.words_for == state.game else _labels(language, state.game)
     client.words_for = state.game
     offer = state.offer
@@ -149,6 +150,8 @@ def table(
     return protocol.Table(
         state.game,
         Words(language, state.game).say("title"),
+        game.reflex,
+        is_open(game),
         switches(state, language),
         chairs(state, language, here),
         index(state, state.host),

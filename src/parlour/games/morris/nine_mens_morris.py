@@ -171,5 +171,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "nine-mens-morris", range(2, 3), Rules, setup, moves, play, result, show,
-    explain=explain, duel=True,
+    kind="board", minutes=20, duel=True, explain=explain,
 )  # fmt: skip

@@ -10,7 +10,7 @@ zone-pile = Stapel
 zone-recent = Letzte Karten
 zone-bottom = Erste Karte
 zone-under = Unter dem Stapel
-zone-stack = Eigener Stapel
+zone-stacks = Eigener Stapel
 zone-take = Stapel nehmen
 
 do-lay = Karte legen

@@ -4,6 +4,7 @@ swapping = Runde { $round }: tauschen, Zeichen geben, rufen.
 signal = Unser Zeichen: { $signal }
 offer = { $seat } schlägt vor: { $signal }
 zone-middle = Mitte
+zone-gone = Aus dem Spiel
 zone-gestures = Gesten
 column-points = Punkte
 sign =

@@ -10,7 +10,7 @@ zone-pile = Pile
 zone-recent = Last cards
 zone-bottom = First card
 zone-under = Under the pile
-zone-stack = Stack
+zone-stacks = Stack
 zone-take = Taking the pile
 
 do-lay = Lay a card

@@ -4,6 +4,7 @@ swapping = Round { $round }: swap, signal, call.
 signal = Our signal: { $signal }
 offer = { $seat } proposes: { $signal }
 zone-middle = Middle
+zone-gone = Out for this round
 zone-gestures = Gestures
 column-points = Points
 sign =

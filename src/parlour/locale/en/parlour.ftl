@@ -40,7 +40,7 @@ ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have
 
-zone-hand = Hand
+zone-hands = Hand
 zone-stock = Stock
 zone-score = Score
 zone-board = Board

@@ -10,7 +10,7 @@ zone-pile = Tas
 zone-recent = Dernières cartes
 zone-bottom = Première carte
 zone-under = Sous le tas
-zone-stack = Paquet
+zone-stacks = Paquet
 zone-take = Ramassage du tas
 
 do-lay = Poser une carte

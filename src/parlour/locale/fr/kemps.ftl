@@ -4,6 +4,7 @@ swapping = Manche { $round } : échanger, faire signe, annoncer.
 signal = Notre signal : { $signal }
 offer = { $seat } propose : { $signal }
 zone-middle = Milieu
+zone-gone = Hors jeu
 zone-gestures = Gestes
 column-points = Points
 sign =

@@ -40,7 +40,7 @@ ranked = { $rank }. { $seat } : { $score }
 
 ## Zones that many games have
 
-zone-hand = Main
+zone-hands = Main
 zone-stock = Pioche
 zone-score = Score
 zone-board = Plateau

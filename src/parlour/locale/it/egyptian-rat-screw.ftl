@@ -10,7 +10,7 @@ zone-pile = Mucchio
 zone-recent = Ultime carte
 zone-bottom = Prima carta
 zone-under = Sotto il mucchio
-zone-stack = Mazzetto
+zone-stacks = Mazzetto
 zone-take = Presa del mucchio
 
 do-lay = Gira una carta

@@ -4,6 +4,7 @@ swapping = Giro { $round }: scambia, fai segno, chiama «Kemps!».
 signal = Il nostro segnale: { $signal }
 offer = { $seat } propone: { $signal }
 zone-middle = Al centro
+zone-gone = Fuori gioco
 zone-gestures = Gesti
 column-points = Punti
 sign =

@@ -40,7 +40,7 @@ ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have
 
-zone-hand = Mano
+zone-hands = Mano
 zone-stock = Mazzo
 zone-score = Punteggio
 zone-board = Tavoliere

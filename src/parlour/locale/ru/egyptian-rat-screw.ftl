@@ -11,7 +11,7 @@ zone-pile = Куча
 zone-recent = Последние карты
 zone-bottom = Первая карта
 zone-under = Под кучей
-zone-stack = Стопка
+zone-stacks = Стопка
 zone-take = Забрать кучу
 
 do-lay = Открыть карту

@@ -4,6 +4,7 @@ swapping = Раунд { $round }: меняйся, подавай знак, кр�
 signal = Наш знак: { $signal }
 offer = { $seat } предлагает: { $signal }
 zone-middle = На столе
+zone-gone = Вне игры
 zone-gestures = Жесты
 column-points = Очки
 sign =

@@ -41,7 +41,7 @@ ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have
 
-zone-hand = На руках
+zone-hands = На руках
 zone-stock = Колода
 zone-score = Счёт
 zone-board = Доска
