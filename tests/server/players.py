@@ -310,6 +310,8 @@ async def gathered(
         players.append(player)
     if start:
         await players[0].settle(players[0].message("start"))
+        for player in players:  # the others hear of it a moment later
+            await player.until(lambda player=player: player.view)
     return Party(invite, players, counts)
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
+
+import httpx
+import pytest
 
 from tests.server.guests import Server, opened, seated
 
@@ -29,3 +33,31 @@ def test_two_people_play_a_whole_match(tmp_path: Path) -> None:
 
     with Server(tmp_path) as server:
         asyncio.run(evening(server.url))
+
+
+def test_a_server_that_stops_says_good_bye(tmp_path: Path) -> None:
+    async def evening(server: Server) -> None:
+        anna = await opened(server.url, "go-fish", [0, 1])
+        assert await asyncio.to_thread(server.stop) == 0
+        await anna.until(lambda: anna.bye and anna.socket is None)
+        assert anna.bye["key"] == "closing"
+        await anna.leave()
+
+    with Server(tmp_path) as server:
+        asyncio.run(evening(server))
+
+
+def test_a_browser_that_stays_open_does_not_hold_the_server_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits, opened_at = tmp_path / "browser", tmp_path / "opened-at"
+    waits.write_text(f'#!/bin/sh\necho "$1" > {opened_at}\nexec sleep 5\n')
+    waits.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(waits))
+    with Server(tmp_path, "--open") as server:
+        assert httpx.get(f"{server.url}/api/health", timeout=4).json() == {"status": "ok"}
+        for _ in range(100):
+            if told := opened_at.exists() and opened_at.read_text().strip():
+                break
+            time.sleep(0.05)
+        assert told == f"{server.url}/"

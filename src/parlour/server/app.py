@@ -282,7 +282,7 @@ def build(
     limits: Limits,
     base_path: str = "",
     hosts: tuple[str, ...] = (),
-) -> App:
+) -> Gate:
     """The whole server as one ASGI application."""
 
     @asynccontextmanager
@@ -317,4 +317,8 @@ def build(
         openapi_config=OpenAPIConfig("Parlour", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
     )
     shared: Shared = app.state  # type: ignore[assignment]
-    return Gate(app, sockets(shared, f"{base_path}/api/socket"), hosts, limits)  # type: ignore[arg-type]
+
+    async def farewell() -> None:
+        await shared.house.farewell()
+
+    return Gate(app, sockets(shared, f"{base_path}/api/socket"), hosts, limits, farewell)  # type: ignore[arg-type]

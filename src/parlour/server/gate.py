@@ -107,8 +107,15 @@ class Gate:
     """Wraps the application. A browser that was tricked into asking us by another name, or by another
     page, is turned away here."""
 
-    def __init__(self, pages: App, sockets: App, hosts: Collection[str], limits: Limits) -> None:
-        self.pages, self.sockets = pages, sockets
+    def __init__(
+        self,
+        pages: App,
+        sockets: App,
+        hosts: Collection[str],
+        limits: Limits,
+        farewell: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.pages, self.sockets, self.farewell = pages, sockets, farewell
         self.hosts = own_names() | {host.lower() for host in hosts}
         self.requests = Rates(limits.requests * 4, 4)
 

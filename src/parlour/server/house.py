@@ -188,10 +188,15 @@ class House:
         else:
             await self.store.release(live.id, self.name)
 
+    async def farewell(self) -> None:
+        """Tell everybody that we close, while the lines are still there."""
+        clients = [client for live in self.lives.values() for client in live.clients]
+        for client in clients:
+            client.bye("closing")
+        await asyncio.gather(*(client.flushed(1) for client in clients))
+
     async def close(self) -> None:
-        for live in list(self.lives.values()):
-            for client in list(live.clients):
-                client.bye("closing")
+        await self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

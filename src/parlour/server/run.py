@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import socket
 import sqlite3
+import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -124,14 +125,20 @@ def lan_address() -> str | None:
 
 
 class Server(uvicorn.Server):
-    """Says so when it is ready."""
+    """Says so when it is ready, and lets the house say good-bye before the lines are cut."""
 
     ready: Callable[[], None] = staticmethod(lambda: None)
+    farewell: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.started:
+            await self.farewell()
+        await super().shutdown(sockets)
 
 
 def is_our_affair(record: logging.LogRecord) -> bool:
@@ -152,8 +159,9 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     listening = bound(options.host, options.port)
     port = listening.getsockname()[1]
     habits = msgspec.structs.replace(options.habits, keep_days=options.keep_days)
+    app = build(url, options.bus, habits, options.limits, base_path, options.hosts)
     config = uvicorn.Config(
-        build(url, options.bus, habits, options.limits, base_path, options.hosts),
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # some 300 kB a socket, and slower than sending
@@ -171,9 +179,11 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     def ready() -> None:
         announce(local, lan)
         if options.open:
-            webbrowser.open(local)
+            # Beside everything else: a browser in this terminal would hold the server up until it is left.
+            threading.Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
     server.ready = ready
+    server.farewell = app.farewell
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

@@ -7,9 +7,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 
 from parlour.bots import Question, Reply, think
@@ -29,6 +30,19 @@ class Pool:
         self._leash.close()
         self._held.close()
         self.executor.shutdown(wait=False)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Workers that are started here never hear Ctrl-C, not even before they sit down."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin(held: Connection) -> None:
@@ -64,7 +78,9 @@ class Thinkers:
             raise RuntimeError("closed")
         pool = self._pool = self._pool or Pool(self.workers)
         try:
-            return await asyncio.wrap_future(pool.executor.submit(think, question))
+            with deaf():
+                answer = pool.executor.submit(think, question)
+            return await asyncio.wrap_future(answer)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
