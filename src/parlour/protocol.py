@@ -429,7 +429,9 @@ class HouseRule(msgspec.Struct):
     name: str
     label: str
     default: bool | int | str
-    choices: list[Choosable]
+    choices: list[Choosable]  # none where it is a number
+    least: int | None = None
+    most: int | None = None
 
 
 class Preset(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -58,12 +58,7 @@ async def games(language: Language = "en") -> list[protocol.Offered]:
 def offered(game: Game, language: str) -> protocol.Offered:
     words, defaults = Words(language, game.key), game.Rules.choose({})
     options = [
-        protocol.HouseRule(
-            name,
-            words.label("option", name),
-            getattr(defaults, name),
-            [protocol.Choosable(choice, show.choice(words, choice)) for choice in choices],
-        )
+        _house_rule(words, name, getattr(defaults, name), choices)
         for name, choices in game.Rules.choices().items()
     ]
     presets = [
@@ -81,6 +76,16 @@ def offered(game: Game, language: str) -> protocol.Offered:
         game.reflex,
         show.is_open(game),
     )
+
+
+def _house_rule(words: Words, name: str, default: Any, choices: Sequence[Any]) -> protocol.HouseRule:
+    """A house rule in words; a range of numbers is only named, for it may be long."""
+    rule = protocol.HouseRule(name, words.label("option", name), default, [])
+    if isinstance(choices, range):
+        rule.least, rule.most = choices[0], choices[-1]
+    else:
+        rule.choices = [protocol.Choosable(each, show.choice(words, name, each)) for each in choices]
+    return rule
 
 
 @get("/api/games/{key:str}/rules", media_type=MediaType.TEXT)

@@ -110,14 +110,16 @@ def switches(state: State, language: str) -> list[protocol.Switch]:
     """The house rules in words."""
     words = Words(language, state.game)
     return [
-        protocol.Switch(name, words.label("option", name), value, choice(words, value))
+        protocol.Switch(name, words.label("option", name), value, choice(words, name, value))
         for name, value in state.rules.items()
     ]
 
 
-def choice(words: Words, value: bool | int | str) -> str:
-    """A value of a house rule in words."""
+def choice(words: Words, name: str, value: bool | int | str) -> str:
+    """A value of a house rule in words; people count seats from one."""
     text = spell(value)
+    if name == "first" and text.isdecimal():
+        return words.say("a-seat", number=int(text) + 1)
     return text if text.isdecimal() else words.label("choice", text)
 
 

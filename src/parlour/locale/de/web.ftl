@@ -1,0 +1,319 @@
+## Everywhere
+
+menu = Menü
+one-moment = Einen Moment …
+no-connection = Der Server ist nicht erreichbar. Läuft er, und bist du im selben Netz?
+server-away = Der Server ist weg. Nichts ist verloren; es geht von selbst weiter.
+level = Computer, Stufe { $level }
+is-away = abwesend
+
+## Cards
+
+card-name =
+    { $suit ->
+        [C] Kreuz
+        [D] Karo
+        [H] Herz
+       *[S] Pik
+    }-{ $rank ->
+        [A] Ass
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[other] { $rank }
+    }
+card-joker = Joker
+card-hidden = eine verdeckte Karte
+card-gap = ein leerer Platz
+card-at = Platz { $place }: { $card }
+cards-in =
+    { $label }: { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cards-under =
+    { $label }: { $top } obenauf, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+## Pages
+
+language = Sprache
+theme =
+    { $theme ->
+        [light] Aussehen: hell
+        [dark] Aussehen: dunkel
+       *[auto] Aussehen: wie das System
+    }
+close = Schließen
+to-the-shelf = Zu den Spielen
+tries-again = Diese Seite versucht es von selbst noch einmal.
+nobody-answers = Niemand antwortet
+page-unknown = Hier ist nichts
+page-unknown-next = Vielleicht ging ein Buchstabe des Links verloren. Öffne ihn noch einmal oder such dir ein Spiel aus.
+game-unknown = Dieses Spiel steht nicht im Regal. Such dir ein anderes aus.
+welcome = Was spielen wir?
+welcome-more = Such dir ein Spiel aus. Spiel gegen den Computer oder schick anderen einen Link.
+games = Spiele
+games-found =
+    { $count ->
+        [one] Ein Spiel.
+       *[other] { $count } Spiele.
+    }
+filter =
+    { $count ->
+        [0] Filter
+       *[other] Filter ({ $count })
+    }
+show-all-games = Alle Spiele zeigen
+no-game-fits = Kein Spiel passt zu allem davon.
+any = egal
+players = Personen
+time = Dauer
+time-of =
+    { $time ->
+        [short] bis 10 Min.
+        [medium] bis 20 Min.
+       *[long] länger
+    }
+kinds = Art
+kind =
+    { $kind ->
+        [board] Brett
+        [dice] Würfel
+        [cards] Karten
+       *[reflex] schnelle Hände
+    }
+minutes = { $minutes } Min.
+go-on-playing = Weiterspielen
+show-all = Alle zeigen ({ $count })
+have-a-code = Hast du einen Code für einen Tisch?
+code-hint = Bitte tipp die Ziffern des Codes ein.
+go = Los
+how-to-play = So wird gespielt
+play = Spielen
+play-computer = Gegen den Computer
+how-strong = Spielstärke des Computers
+strength =
+    { $level ->
+        [1] Kind
+        [2] Freizeit
+        [3] Verein
+       *[4] Meister
+    }
+with-house-rules =
+    { $count ->
+        [one] Mit einer eigenen Hausregel.
+       *[other] Mit { $count } eigenen Hausregeln.
+    }
+with-friends = Mit anderen
+your-name = Dein Name
+guest = Gast
+player = Person { $number }
+name-of = Name von Person { $number }
+seats = Plätze
+fewer-seats = Ein Platz weniger
+more-seats = Ein Platz mehr
+seat = Platz { $number }
+that-is-you = du
+friend-by-link = Jemand mit dem Link
+at-this-device = Jemand an diesem Gerät
+computer = Computer
+computer-of = Computer: { $level }
+house-rules = Hausregeln
+house-rules-here = Hausregeln an diesem Tisch
+presets = Regelsätze
+own-rules = eigene
+rules-changed = Du hast die Regeln geändert.
+rules-back = Zurück zu „{ $preset }“
+open-the-table = Tisch öffnen
+link-follows = Den Link für die anderen bekommst du gleich danach.
+invitation = Einladung
+invites-you = { $host } lädt dich ein zu
+you-are-invited = Du bist eingeladen zu
+sit-down = Hinsetzen
+name-please = Wie sollen die anderen dich nennen? Bitte gib einen Namen ein.
+table-is-full = Alle Plätze sind besetzt
+full-but-watch = Du kannst zuschauen oder einen eigenen Tisch öffnen.
+full-so-open = Frag nach einem Platz oder öffne einen eigenen Tisch.
+match-is-running = Gerade läuft eine Partie.
+watch = Zuschauen
+open-own-table = Eigenen Tisch öffnen
+at-the-table = Am Tisch
+free-seats =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+seat-elsewhere = Ich habe hier schon einen Platz, an einem anderen Gerät
+seat-elsewhere-how = Öffne dort das Menü des Tisches. Es zeigt den Link deines Platzes, auch als QR-Code: Den öffnest du hier.
+invitation-lost = Dieser Link führt zu keinem Tisch
+
+## Boards, tokens and dice
+
+board = Spielbrett
+board-flip = Brett umdrehen
+place-empty = frei
+place-start = Start von { $name }
+place-circle = Kreis von { $name }
+place-house = Haus von { $name }
+piece-of = { $piece } von { $name }
+piece-stone = Stein
+piece-man = Stein
+piece-king = Dame
+piece-wolf = Wolf
+piece-sheep = Schaf
+piece-pawn = Figur
+piece-other = Figur
+tokens = { $label }: { $count }
+dice-rest = Noch nicht gewürfelt
+dice-show = Gewürfelt: { $faces }
+face-hat = Hut
+face-glasses = Brille
+face-ball = Ball
+face-crystal = Kristall
+face-potion = Zaubertrank
+face-candle = Kerze
+
+## Around the table
+
+back = Zurück
+yes = Ja
+no = Nein
+no-stay = Nein, lieber nicht
+name = Name
+you = du
+host = Tischleitung
+copy = Kopieren
+copied = Kopiert
+copy-yourself = Der Link ist markiert: Kopiere ihn mit dem Menü deines Geräts.
+share = Teilen
+qr-label = Der Link als QR-Code
+qr-hint = Die Kamera eines Telefons hierauf richten.
+no-qr = Der QR-Code ist gerade nicht da. Der Link geht trotzdem.
+invite = Leute einladen
+invitation-link = Einladungslink
+invitation-text = Spiel mit mir { $game }!
+short-code = Kurzer Code zum Vorlesen
+read-code = Auf der ersten Seite eingeben:
+code-minutes = Gilt { $minutes } Minuten.
+who-plays = Wer spielt mit
+waits-for-friend = wartet auf jemanden
+who-sits-at = Wer auf Platz { $number } spielt
+lent-to = es spielt ein Computer, Stufe { $level }
+change-name = Namen ändern
+keep-name = OK
+more-about = Mehr zu { $name }
+make-host = Tischleitung übergeben
+new-seat-link = Neuer Link für diesen Platz
+new-seat-link-hint = Mit diesem Link kommt { $name } an den Platz zurück. Der alte gilt nicht mehr.
+seat-link = Link zum Platz
+remove = Vom Tisch nehmen
+remove-sure = Soll { $name } den Tisch verlassen?
+stand-up = Diesen Platz aufgeben
+stand-up-sure = Soll der Platz von { $name } frei werden?
+lend-other = Computer weiterspielen lassen
+give-back = Platz zurückgeben
+sits-here = Noch jemand spielt an diesem Gerät:
+take-a-seat = Platz nehmen
+start = Los geht's
+fill-and-start = Mit Computern auffüllen und starten
+host-starts = { $name } startet das Spiel.
+nobody-starts = Gerade leitet niemand den Tisch.
+rules = Spielregeln
+moves = Alle meine Züge als Liste
+no-moves = Gerade hast du nichts zu tun.
+say-something = Etwas sagen
+write = Schreib etwas
+send = Senden
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+older = Ältere zeigen
+undo = Meinen letzten Zug zurücknehmen
+offer-draw = Unentschieden anbieten
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben? Sie zählt als verloren.
+lend = Computer für mich spielen lassen
+plays-for = Für { $name } spielt ein Computer, Stufe { $level }.
+take-back = Selbst weiterspielen
+waits-for-answer = Die anderen antworten noch.
+other-device = Mein Platz auf einem anderen Gerät
+other-device-warning = Dieser Link ist dein Platz. Wer ihn hat, sieht deine Karten und spielt für dich: Gib ihn nur dir selbst.
+my-settings = Meine Einstellungen
+colours = Farben
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+speed = Wie schnell sich alles bewegt
+speed-still = gar nicht
+slower = langsamer
+quicker = schneller
+four-colours = Jede Spielkartenfarbe anders
+flip-board = Brett von der anderen Seite
+table-settings = Wie der Tisch läuft
+spectators = Andere dürfen zuschauen
+chat = Unterhaltung
+chat-off = keine
+chat-phrases = fertige Sätze
+chat-free = was man möchte
+judging = Wenn mehrere schnell sind
+judging-fair = die schnellste Reaktion; langsame Leitungen ausgeglichen
+judging-arrival = wer zuerst ankommt
+judging-calm = es wird gelost, keine Eile
+pace = Computer und Uhren
+idle = Bedenkzeit
+idle-none = so lange man möchte
+idle-seconds = { $count } Sekunden
+idle-day = ein Tag
+idle-choice = Und dann
+idle-bot = spielt ein Computer weiter
+idle-wait = wird weiter gewartet
+idle-end = endet die Partie
+new-invitation = Neue Einladung
+new-invitation-sure = Einen neuen Link machen? Mit dem alten kann sich dann niemand mehr dazusetzen oder zuschauen.
+end-match = Partie beenden
+end-match-sure = Die Partie für alle beenden und werten, wie sie steht?
+leave = Tisch verlassen
+leave-sure = Endgültig gehen? Dein Platz wird frei.
+leave-sure-running = Endgültig gehen? Ein Computer spielt für dich weiter. Wenn du wiederkommen möchtest, schließ einfach nur die Seite.
+delete-table = Tisch löschen
+delete-table-sure = Den Tisch mit allen Partien und Punkten löschen, für alle?
+match-over = Die Partie ist zu Ende
+result-again = Ergebnis zeigen
+play-again = Noch eine Partie
+another-game = Anderes Spiel
+score-book = Punktebuch
+look-at-table = Tisch ansehen
+download-record = Aufzeichnung speichern
+download-scores = Als Tabelle speichern
+wins = Siege
+matches = Partien
+no-scores = Noch ist keine Partie zu Ende.
+hand-to = Gib das Gerät an { $name }
+i-am = Ich bin { $name }
+whose-turn-to-look = Wer schaut auf den Bildschirm?
+others-look-away = Alle anderen schauen weg.
+turn-of = { $name } ist dran.
+somebody-else = Möchte jemand anders schauen?
+hand-over = Weitergeben
+to-the-invitation = Zur Einladung
+try-again = Noch einmal versuchen
+seats-free =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+idle-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+seats-exactly =
+    { $count ->
+        [one] für eine Person
+       *[other] für { $count } Personen
+    }
+seats-from-to = für { $from } bis { $to } Personen
+too-few-seats = zu wenige Plätze für { $people } Personen

@@ -1,0 +1,44 @@
+"""One browser and one server for all tests of a process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.guests import Server
+from tests.web.browser import PHONE, Screen, chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(
+        tmp_path_factory.mktemp("house"), "--limit", "tables=1000", "--limit", "requests=1000"
+    ) as server:
+        yield server
+
+
+@pytest.fixture
+def screen(browser: Browser) -> Iterator[Callable[..., Screen]]:
+    """Opens windows; at the end nothing may have gone wrong in any of them."""
+    opened: list[Screen] = []
+
+    def open_screen(size: dict[str, Any] = PHONE, language: str = "en", **kept: Any) -> Screen:
+        opened.append(Screen(browser, size, language, **kept))
+        return opened[-1]
+
+    yield open_screen
+    faults = [fault for each in opened for fault in each.faults]
+    hosts = {host for each in opened for host in each.hosts}
+    for each in opened:
+        each.close()
+    assert not faults
+    assert len(hosts) <= 1, f"asked elsewhere: {hosts}"

@@ -1,0 +1,154 @@
+"""Several browsers at one table, and what a table must outlive."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.server.run import lan_address
+from tests.server.guests import Server
+from tests.web.browser import LAPTOP, PHONE, Party, Screen
+
+Screens = Callable[..., Screen]
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+SHORT = {"go-fish": "short", "nine-mens-morris": "short"}
+
+
+@contextmanager
+def bot(link: str) -> Iterator[None]:
+    """The example bot sits down."""
+    process = subprocess.Popen([sys.executable, str(BOT), link], stdout=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+def play_together(rng: random.Random, *people: Screen) -> None:
+    """Everybody touches in turn until all see the result."""
+    for _ in range(5000):
+        if all(each.sees("[data-result]") for each in people):
+            return
+        for each in people:
+            each.play(rng, touches=1 if each.lit() else 0)
+            each.page.wait_for_timeout(5)
+    raise AssertionError("no end")
+
+
+def invited(house: str, screen: Screens, invite: str, name: str) -> Screen:
+    """A guest opens the link, types a name and sits."""
+    guest = screen(PHONE, name="")
+    page = guest.go(f"{house}/t/{invite}")
+    page.get_by_role("textbox").first.fill(name)
+    page.get_by_role("button", name="Sit down").tap()
+    return guest
+
+
+def test_two_browsers_and_a_bot_at_one_table(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "go-fish", [0, 0, 0], "short")
+    party.do(type="set", pace=0.25)
+    anna = screen(LAPTOP)
+    page = anna.go(party.seat_link())
+    ben = invited(house.url, screen, party.invite, "Ben")
+    with bot(party.link):
+        expect(page.get_by_role("button", name="Start")).to_be_enabled(timeout=15_000)
+        page.get_by_role("button", name="Start").click()
+        play_together(random.Random(1), anna, ben)
+    for each in (anna, ben):
+        told = each.page.inner_text("[data-result]")
+        assert "Anna" in told
+        assert "Ben" in told
+
+
+def test_a_reload_in_mid_move_costs_neither_seat_nor_turn(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "go-fish", [0, 1], "short")
+    party.do(type="set", pace=0.25)
+    anna = screen(PHONE)
+    page = anna.go(party.seat_link())
+    page.get_by_role("button", name="Start").tap()
+    anna.until(lambda: any(token.startswith("rank:") for token in anna.lit()))
+    before = page.locator("[data-n]").get_attribute("data-n")
+    anna.touch(next(token for token in anna.lit() if token.startswith("rank:")))
+    anna.until(lambda: anna.sees("[data-touched]"))
+    page.reload()
+    anna.until(anna.lit)
+    assert page.locator("[data-n]").get_attribute("data-n") == before
+    assert not anna.sees("[data-touched]")
+    anna.play(random.Random(2), touches=6)
+
+
+def test_the_seat_in_the_link_leaves_the_address_at_once(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "one", [0, 1])
+    anna = screen(PHONE)
+    page = anna.go(party.seat_link())
+    anna.until(lambda: anna.sees("header"))
+    assert party.tokens[0] not in page.url
+    page.goto(party.link)
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_a_killed_server_comes_back_under_an_open_page(tmp_path: Path, screen: Screens) -> None:
+    with Server(tmp_path) as server:
+        party = Party(server.url, "nine-mens-morris", [0, 1], "short")
+        party.do(type="set", pace=0.25)
+        anna = screen(PHONE)
+        page = anna.go(party.seat_link())
+        page.get_by_role("button", name="Start").tap()
+        anna.play(random.Random(3), touches=6)
+        server.kill()
+        anna.until(lambda: anna.sees("header [role=alert]"))
+        before = page.locator("main").inner_text()
+        server.start()
+        anna.until(lambda: not anna.sees("header [role=alert]"))
+        assert before
+        anna.until(anna.lit)
+        anna.play(random.Random(4))
+        assert anna.sees("[data-result]")
+
+
+def test_a_move_made_while_the_server_is_away_is_made_when_it_is_back(
+    tmp_path: Path, screen: Screens
+) -> None:
+    with Server(tmp_path) as server:
+        party = Party(server.url, "nine-mens-morris", [0, 1], "short")
+        anna = screen(PHONE)
+        page = anna.go(party.seat_link())
+        page.get_by_role("button", name="Start").tap()
+        anna.until(anna.lit)
+        server.kill()
+        anna.touch("place:d2")
+        page.wait_for_timeout(300)
+        server.start()
+        expect(page.locator("[data-n]")).not_to_have_attribute("data-n", "0", timeout=15_000)
+        assert "d2" in page.locator("aside, [data-log]").first.inner_text() or not anna.sees(
+            "main [data-touch='place:d2'][data-lit]"
+        )
+
+
+@pytest.fixture(scope="module")
+def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server on the home network: plain http, and not this very machine."""
+    address = lan_address()
+    if address is None:
+        pytest.skip("NOT TESTED: this machine has no address on any network")
+    with Server(tmp_path_factory.mktemp("home"), "--host", "0.0.0.0") as server:
+        yield f"http://{address}:{server.port}"
+
+
+def test_an_evening_over_plain_http_on_the_home_network(at_home: str, screen: Screens) -> None:
+    party = Party(at_home, "go-fish", [0, 0], "short")
+    party.do(type="set", pace=0.25)
+    anna = screen(PHONE)
+    page = anna.go(party.seat_link())
+    assert not page.evaluate("isSecureContext")
+    ben = invited(at_home, screen, party.invite, "Ben")
+    page.get_by_role("button", name="Start").tap()
+    play_together(random.Random(5), anna, ben)

@@ -1,0 +1,61 @@
+/** The questions asked over HTTP. */
+import type { Complaint } from '../protocol'
+import { address } from './route.svelte'
+import { settings } from './settings.svelte'
+import { say } from './words.svelte'
+
+/** Why not, in a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const mark = path.includes('?') ? '&' : '?'
+  let response
+  try {
+    response = await fetch(`${address(path)}${mark}language=${settings.language}`, init)
+  } catch {
+    throw new Refusal('no-connection', say('no-connection'))
+  }
+  if (response.ok) return response
+  const complaint: Complaint = await response
+    .json()
+    .catch(() => ({ key: 'our-fault', text: say('no-connection') }))
+  throw new Refusal(complaint.key, complaint.text)
+}
+
+function bearer(token?: string): HeadersInit {
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+export async function get<T>(path: string, token?: string): Promise<T> {
+  return (await ask(path, { headers: bearer(token) })).json()
+}
+
+export async function text(path: string, token?: string): Promise<string> {
+  return (await ask(path, { headers: bearer(token) })).text()
+}
+
+/** A text for people, and the language it is written in. */
+export async function page(path: string): Promise<{ text: string; language: string }> {
+  const response = await ask(path, {})
+  return { text: await response.text(), language: response.headers.get('content-language') ?? '' }
+}
+
+export async function post<T>(path: string, data: unknown): Promise<T> {
+  return (await ask(path, told(data))).json()
+}
+
+/** A picture of a link, as SVG. */
+export async function qr(link: string): Promise<string> {
+  return (await ask('/api/qr', told({ link }))).text()
+}
+
+function told(data: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
+}

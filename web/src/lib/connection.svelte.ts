@@ -1,0 +1,183 @@
+/** One socket to a table. It comes back by itself, sends again what was not answered, and hears nothing twice. */
+import type { AnyAnswer, AnyMessage, Bye, Issued, Older, Refused, Update } from '../protocol'
+import { random } from './kept'
+import { link } from './route.svelte'
+import { settings } from './settings.svelte'
+
+type Deeds = Extract<AnyMessage, { id: string }>
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+export type Deed = Without<Deeds, 'id'>
+export type Question = Exclude<AnyMessage, { id: string } | { type: 'hello' }>
+
+interface Waiting {
+  message: AnyMessage
+  settle: (refused: Refused | null, issued?: Issued) => void
+}
+
+const FOR_NOW = ['closing', 'not-saved', 'too-many-mistakes'] // good-byes after which there is use in coming back
+const PATIENCE = 6000 // milliseconds without an answer: the line is dead
+const AWAY = 1500 // milliseconds without a line before we say so
+
+export class Connection {
+  /** The server cannot be reached. */
+  away = $state(false)
+  /** The last word: there is no coming back. */
+  bye = $state.raw<Bye>()
+
+  onupdate: (update: Update) => void = () => {}
+  /** The answer to `why`. */
+  onrefused: (refused: Refused) => void = () => {}
+  onissued: (issued: Issued) => void = () => {}
+  onolder: (older: Older) => void = () => {}
+
+  private socket: WebSocket | null = null
+  private greeted = false
+  private n = -1
+  private tries = 0
+  private retry = 0
+  private lost = 0
+  private readonly waiting = new Map<string, Waiting>()
+  private readonly listeners = new AbortController()
+
+  constructor(
+    public invite: string,
+    readonly tokens: string[],
+  ) {
+    const { signal } = this.listeners
+    const wake = () => !document.hidden && this.socket === null && this.open()
+    addEventListener('online', wake, { signal })
+    document.addEventListener('visibilitychange', wake, { signal })
+    this.open()
+  }
+
+  /** Do something at the table; the refusal, or null once it is stored. */
+  do(deed: Deed, issued?: (answer: Issued) => void): Promise<Refused | null> {
+    const id = random()
+    return new Promise((resolve) => {
+      const settle: Waiting['settle'] = (refused, answer) => {
+        this.waiting.delete(id)
+        if (answer) issued?.(answer)
+        resolve(refused)
+      }
+      const message = { ...deed, id } as AnyMessage
+      this.waiting.set(id, { message, settle })
+      this.send(message)
+      this.expect(id)
+    })
+  }
+
+  /** Ask something that changes nothing. */
+  ask(question: Question): void {
+    this.send(question)
+  }
+
+  /** Come again from the beginning: in another language, with another seat, by a new invitation. */
+  again(invite = this.invite): void {
+    this.invite = invite
+    this.n = -1
+    this.tries = 0
+    this.drop()
+    this.open()
+  }
+
+  close(): void {
+    this.listeners.abort()
+    clearTimeout(this.retry)
+    clearTimeout(this.lost)
+    this.drop()
+  }
+
+  private open(): void {
+    clearTimeout(this.retry)
+    this.drop()
+    const socket = new WebSocket(link('/api/socket').replace(/^http/, 'ws'))
+    this.socket = socket
+    this.greeted = false
+    socket.onopen = () => {
+      const { invite: table, tokens, n: since } = this
+      socket.send(JSON.stringify({ type: 'hello', table, tokens, language: settings.language, since }))
+    }
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data))
+    socket.onclose = () => this.socket === socket && this.torn()
+  }
+
+  private drop(): void {
+    const socket = this.socket
+    this.socket = null
+    if (socket) {
+      socket.onclose = socket.onmessage = null
+      socket.close()
+    }
+  }
+
+  private torn(): void {
+    this.socket = null
+    if (this.bye) return
+    if (!this.lost) this.lost = window.setTimeout(() => (this.away = true), AWAY)
+    this.retry = window.setTimeout(() => this.open(), Math.min(5000, 200 * 2 ** this.tries++) * (0.75 + Math.random() / 2))
+  }
+
+  private send(message: AnyMessage): void {
+    if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  /** A line that does not answer is cut and tied anew. */
+  private expect(id: string): void {
+    setTimeout(() => {
+      if (!this.waiting.has(id) || this.bye) return
+      if (this.socket?.readyState === WebSocket.OPEN) {
+        this.drop()
+        this.torn()
+      }
+      this.expect(id)
+    }, PATIENCE)
+  }
+
+  private hear(answer: AnyAnswer): void {
+    switch (answer.type) {
+      case 'update':
+        this.heard(answer)
+        break
+      case 'done':
+        this.waiting.get(answer.id)?.settle(null)
+        break
+      case 'refused':
+        this.refused(answer)
+        break
+      case 'issued':
+        if (answer.id) this.waiting.get(answer.id)?.settle(null, answer)
+        else this.onissued(answer)
+        break
+      case 'older':
+        this.onolder(answer)
+        break
+      case 'ping':
+        this.send({ type: 'pong', ping: answer.ping })
+        break
+      case 'bye':
+        if (!FOR_NOW.includes(answer.key)) this.bye = answer
+    }
+  }
+
+  private heard(update: Update): void {
+    this.n = Math.max(this.n, update.n)
+    this.onupdate(update)
+    for (const row of update.rows) if (row.id) this.waiting.get(row.id)?.settle(null)
+    if (this.greeted) return
+    this.greeted = true
+    clearTimeout(this.lost)
+    this.lost = this.tries = 0
+    this.away = false
+    for (const { message } of this.waiting.values()) this.send(message)
+  }
+
+  private refused(refused: Refused): void {
+    const deed = refused.id ? this.waiting.get(refused.id) : undefined
+    if (refused.again && deed) {
+      setTimeout(() => this.send(deed.message), 400)
+      return
+    }
+    if (deed) deed.settle(refused)
+    else this.onrefused(refused)
+  }
+}

@@ -1,0 +1,103 @@
+/** Tapping, dragging and the keyboard, for everything on the table that carries a token. */
+import type { Touching } from './touching.svelte'
+
+const SLIP = 9 // pixels a tap may slip before it is a drag
+
+interface Grip {
+  token: string
+  node: HTMLElement
+  x: number
+  y: number
+  dragging: boolean
+}
+
+const tokenAt = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>('[data-touch]') ?? null
+
+/** Listens on the table itself, so that widgets only say what they are. Acts on release, but for `data-press`. */
+export function hands(touching: Touching) {
+  return (table: HTMLElement) => {
+    let grip: Grip | null = null
+    let handled = false // a pointer did it: the click that follows is no second touch
+
+    const drop = () => {
+      if (grip) {
+        grip.node.style.removeProperty('translate')
+        grip.node.removeAttribute('data-dragged')
+      }
+      grip = null
+    }
+
+    const down = (event: PointerEvent) => {
+      if (!event.isPrimary || event.button) return
+      handled = false
+      const node = tokenAt(event.target)
+      if (!node) return
+      const token = node.dataset.touch!
+      if (node.dataset.press !== undefined) {
+        handled = true
+        touching.touch(token)
+        return
+      }
+      grip = { token, node, x: event.clientX, y: event.clientY, dragging: false }
+    }
+
+    const move = (event: PointerEvent) => {
+      if (!grip || !event.isPrimary) return
+      const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y]
+      if (!grip.dragging) {
+        if (Math.hypot(dx, dy) < SLIP) return
+        if (grip.node.dataset.drag === undefined || !touching.mayTake(grip.token)) {
+          drop()
+          return
+        }
+        grip.dragging = true
+        grip.node.setAttribute('data-dragged', '')
+        table.setPointerCapture(event.pointerId)
+        if (!touching.touched.includes(grip.token)) touching.touch(grip.token, false)
+      }
+      const scale = Number(grip.node.dataset.scale ?? 1) // a board's own units
+      grip.node.style.setProperty('translate', `${dx * scale}px ${dy * scale}px`)
+    }
+
+    const up = (event: PointerEvent) => {
+      if (!grip || !event.isPrimary) return
+      const { token, node, dragging, y } = grip
+      handled = true
+      drop()
+      if (!dragging) {
+        touching.touch(token, node.dataset.raise === undefined)
+        return
+      }
+      const there = document.elementsFromPoint(event.clientX, event.clientY).map(tokenAt)
+      const target = there.find((each) => each && each !== node && each.dataset.touch !== token)
+      if (touching.raised === token && y - event.clientY > 40) touching.touch(token)
+      else if (target && touching.touched.length) touching.touch(target.dataset.touch!)
+      else touching.letGo()
+    }
+
+    const click = (event: MouseEvent) => {
+      const node = tokenAt(event.target)
+      if (handled && event.detail > 0) handled = false
+      else if (node) touching.touch(node.dataset.touch!)
+      else if (!(event.target as Element).closest('button, a, input, select, summary')) touching.letGo()
+    }
+
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') touching.letGo()
+      const node = tokenAt(event.target)
+      if (!node || node.tagName === 'BUTTON' || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      touching.touch(node.dataset.touch!)
+    }
+
+    const listeners = new AbortController()
+    const { signal } = listeners
+    table.addEventListener('pointerdown', down, { signal })
+    table.addEventListener('pointermove', move, { signal })
+    table.addEventListener('pointerup', up, { signal })
+    table.addEventListener('pointercancel', drop, { signal })
+    table.addEventListener('click', click, { signal })
+    table.addEventListener('keydown', key, { signal })
+    return () => listeners.abort()
+  }
+}

@@ -1,0 +1,160 @@
+/** Boards without rules: where a place is drawn, and which piece of the last view is which of this one. */
+import type { Board, Piece, Place } from '../protocol'
+import { say } from './words.svelte'
+
+/** What is painted on dice and on the places of a track. */
+export const SYMBOLS = ['hat', 'glasses', 'ball', 'crystal', 'potion', 'candle']
+/** Milliseconds until thrown dice lie still. */
+export const TUMBLE = 600
+/** The mark of each seat on its pieces and places: ring, cross, triangle, square. */
+export const MARKS = ['M0-15a15 15 0 1 0 .01 0z', 'M-13-13 13 13M13-13-13 13', 'M0-16 16 12-16 12z', 'M-13-13h26v26h-26z']
+const LOOKS = ['stone', 'man', 'king', 'wolf', 'sheep', 'pawn']
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** A board as it is drawn: a hundred units from place to place. */
+export interface Layout {
+  width: number
+  height: number
+  spots: ReadonlyMap<string, Spot>
+  /** Letters and numbers along the edges; null where the places are not named by file and rank. */
+  edges: Edges | null
+}
+
+export interface Edges {
+  files: { name: string; x: number }[]
+  ranks: { name: string; y: number }[]
+}
+
+/** A piece that is known again in the next view. */
+export interface Man extends Piece {
+  id: number
+  /** The places it came along to stand where it stands; empty if it stayed. */
+  route: string[]
+}
+
+/** From the outermost places to the rim. */
+const MARGINS = { lines: 82, squares: 84, track: 60 }
+const NARROW = 64
+const FILE_AND_RANK = /^([a-z])(\d{1,2})$/
+
+export function layOut(board: Board, turned: boolean): Layout {
+  const xs = board.places.map((place) => place.x)
+  const ys = board.places.map((place) => place.y)
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const named = board.look !== 'track' && isNamedByFileAndRank(board.places)
+  const margin = named ? MARGINS[board.look] : Math.min(NARROW, MARGINS[board.look])
+  const toX = (x: number) => margin + (turned ? right - x : x - left) * 100
+  const toY = (y: number) => margin + (turned ? y - low : high - y) * 100
+  return {
+    width: (right - left) * 100 + 2 * margin,
+    height: (high - low) * 100 + 2 * margin,
+    spots: new Map(board.places.map(({ id, x, y }) => [id, { x: toX(x), y: toY(y) }])),
+    edges: named ? edges(board.places, toX, toY) : null,
+  }
+}
+
+function isNamedByFileAndRank(places: readonly Place[]): boolean {
+  const [first] = places
+  if (!first) return false
+  const shift = (first.id.codePointAt(0) ?? 0) - first.x
+  return places.every(({ id, x }) => FILE_AND_RANK.test(id) && id.codePointAt(0)! - x === shift)
+}
+
+function edges(places: readonly Place[], toX: (x: number) => number, toY: (y: number) => number): Edges {
+  const files = new Map(places.map(({ id, x }) => [x, id[0]!]))
+  const ranks = new Map(places.map(({ id, y }) => [y, id.slice(1)]))
+  return {
+    files: [...files].map(([x, name]) => ({ name, x: toX(x) })),
+    ranks: [...ranks].map(([y, name]) => ({ name, y: toY(y) })),
+  }
+}
+
+/** The dark squares around all places, also those on which nothing ever stands. */
+export function darkSquares({ places }: Board, { spots }: Layout): Spot[] {
+  const [first] = places
+  if (!first) return []
+  const from = spots.get(first.id)!
+  const parity = (x: number, y: number) => Math.abs(Math.round((x - from.x + y - from.y) / 100) + first.x + first.y) % 2
+  const all = [...spots.values()]
+  const [xs, ys] = [range(all.map(({ x }) => x)), range(all.map(({ y }) => y))]
+  return xs.flatMap((x) => ys.map((y) => ({ x, y }))).filter(({ x, y }) => parity(x, y) === 0)
+}
+
+function range(values: number[]): number[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return Array.from({ length: (most - least) / 100 + 1 }, (_, at) => least + at * 100)
+}
+
+/** Where the one of several on a place stands, and how large it is. */
+export function share(at: number, count: number): Spot & { scale: number } {
+  if (count === 1) return { x: 0, y: 0, scale: 1 }
+  if (count === 2) return { x: at ? 21 : -21, y: 0, scale: 0.62 }
+  const rows = Math.ceil(count / 2)
+  return { x: at % 2 ? 21 : -21, y: (Math.floor(at / 2) - (rows - 1) / 2) * (64 / rows + 8), scale: rows > 2 ? 0.42 : 0.55 }
+}
+
+export function pieceInWords(look: string): string {
+  return say(`piece-${LOOKS.includes(look) ? look : 'other'}`)
+}
+
+/** A symbol in words; a number as it is. */
+export function faceInWords(face: string): string {
+  return SYMBOLS.includes(face) ? say(`face-${face}`) : face
+}
+
+let ids = 0
+
+/** Know the pieces again: who did not move stays, who moved goes along `last`. Those that moved are drawn on top. */
+export function follow(before: readonly Man[], pieces: readonly Piece[], last: readonly string[]): Man[] {
+  const old = [...before]
+  const men = new Map<Piece, Man>()
+  const match = (piece: Piece, fits: (man: Man) => boolean, route: (man: Man) => string[]) => {
+    if (men.has(piece)) return
+    const at = old.findIndex((man) => man.seat === piece.seat && fits(man))
+    if (at < 0) return
+    const [man] = old.splice(at, 1)
+    men.set(piece, { ...piece, id: man!.id, route: route(man!) })
+  }
+  const each = (fits: (piece: Piece) => (man: Man) => boolean, route: (piece: Piece) => (man: Man) => string[]) => {
+    for (const piece of pieces) match(piece, fits(piece), route(piece))
+  }
+  const stay = (piece: Piece) => () => isRoundTrip(last, piece.place) ? [...last] : []
+  const along = (piece: Piece) => (man: Man) => routeOf(man.place, piece.place, last)
+  each((piece) => (man) => man.place === piece.place && man.look === piece.look, stay)
+  each((piece) => (man) => man.place === piece.place, stay)
+  each((piece) => (man) => man.place === last[0] && last.includes(piece.place), along)
+  each((piece) => (man) => man.look === piece.look, along)
+  each(() => () => true, along)
+
+  const order = new Map(before.map((man, at) => [man.id, at]))
+  const rank = (man: Man) => (man.route.length ? before.length : (order.get(man.id) ?? -1))
+  const taken = new Set(old.map((man) => man.place))
+  return pieces
+    .map((piece) => men.get(piece) ?? { ...piece, id: ids++, route: [] })
+    .map((man) => ({ ...man, route: man.route.filter((place, at, { length }) => !at || at === length - 1 || !taken.has(place)) }))
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+const isRoundTrip = (last: readonly string[], place: string) => last.length > 2 && last[0] === place && last.at(-1) === place
+
+/** Along the last move, if it led from here to there; straight otherwise. */
+function routeOf(from: string, to: string, last: readonly string[]): string[] {
+  const end = last.lastIndexOf(to)
+  return last[0] === from && end > 0 ? last.slice(0, end + 1) : [from, to]
+}
+
+/** The next place in the direction of an arrow key. */
+export function nextPlace(from: Spot, key: string, spots: ReadonlyMap<string, Spot>): string | undefined {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0]
+  const far = ({ x, y }: Spot) => {
+    const ahead = (x - from.x) * dx! + (y - from.y) * dy!
+    const aside = Math.abs((x - from.x) * dy!) + Math.abs((y - from.y) * dx!)
+    return ahead > 0 && aside <= 2 * ahead ? ahead + 2 * aside : Infinity
+  }
+  const ways = [...spots].map(([id, spot]) => ({ id, far: far(spot) })).filter((way) => way.far < Infinity)
+  return ways.sort((one, other) => one.far - other.far)[0]?.id
+}

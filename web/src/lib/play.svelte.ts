@@ -1,0 +1,193 @@
+/** A table as this screen shows it: updates one after the other, each with its motion. */
+import { tick } from 'svelte'
+import type { AnyWidget, Countdown, Issued, Refused, Row, Table, Update, View } from '../protocol'
+import { Connection, type Deed } from './connection.svelte'
+import { random } from './kept'
+import { fly, lookAt } from './motion'
+import { address } from './route.svelte'
+import { forget, held, hold, move, note } from './seats'
+import { motion } from './settings.svelte'
+import type { Stage } from './stage'
+import { atOnce } from './start'
+import { Touching, type Way } from './touching.svelte'
+
+const MOST_ROWS = 500
+const PAUSE = 350 // milliseconds between two moves, so that the eye can follow
+const HURRY = 4 // updates waiting: show them quicker
+
+export class Play implements Stage {
+  readonly touching: Touching
+  readonly connection: Connection
+  table = $state.raw<Table>()
+  view = $state.raw<View>()
+  rows = $state.raw<Row[]>([])
+  outcome = $state.raw<string[]>([])
+  countdowns = $state.raw<readonly Countdown[]>([])
+  words = $state.raw<Record<string, string>>({})
+  /** Said for a moment, and kept nowhere. */
+  bubbles = $state.raw<{ id: string; text: string; seat: number | null }[]>([])
+  /** Why something was not done; shown for a while. */
+  refusal = $state.raw<Refused>()
+  /** The match is over, and its last motion too. */
+  over = $state(false)
+  issued = $state.raw<Issued>()
+
+  /** The part of the page with the widgets, and the layer above it where things fly. */
+  ground: HTMLElement | null = null
+  sky: HTMLElement | null = null
+
+  names = $derived(this.table?.seats.map((chair) => chair.name) ?? [])
+  seat = $derived(this.table?.facing ?? null)
+  reflex = $derived(this.table?.reflex ?? false)
+  n = $derived(this.view?.n ?? -1)
+  rolled = $derived(this.view?.rolled ?? false)
+  widgets = $derived<readonly AnyWidget[]>(this.view?.widgets ?? [])
+  status = $derived(this.widgets.find((widget) => widget.kind === 'note'))
+  /** Whose turn it is, where there are turns. */
+  turn = $derived(this.view?.result ? null : (this.status?.seat ?? null))
+  isHost = $derived(!!this.table && this.table.host !== null && this.table.yours.includes(this.table.host))
+  /** A spectator holds no seat. */
+  seated = $derived(!!this.table?.yours.length)
+
+  private face: number | string = 'all'
+  private readonly logs = new Map<number | string, Row[]>()
+  private readonly queue: Update[] = []
+  private showing = false
+  private hush = 0
+
+  constructor(public invite: string) {
+    this.touching = new Touching(
+      (way) => void this.play(way),
+      (touches) => this.seat !== null && this.connection.ask({ type: 'why', seat: this.seat, touches }),
+    )
+    this.connection = new Connection(invite, held(invite))
+    this.connection.onupdate = (update) => {
+      this.queue.push(update)
+      void this.show()
+    }
+    this.connection.onrefused = (refused) => this.explain(refused)
+    this.connection.onissued = (issued) => (this.issued = issued)
+    this.connection.onolder = ({ rows }) => (this.rows = [...rows, ...this.rows])
+  }
+
+  /** Do something; whatever speaks against it is shown. */
+  async act(deed: Deed, issued?: (answer: Issued) => void): Promise<boolean> {
+    const refused = await this.connection.do(deed, issued)
+    if (refused) this.explain(refused)
+    return !refused
+  }
+
+  explain(refused: Refused): void {
+    this.refusal = refused
+    this.touching.flash(refused.flash ?? [])
+    clearTimeout(this.hush)
+    this.hush = window.setTimeout(() => (this.refusal = undefined), 4500)
+  }
+
+  /** Somebody else sits down at this very device. */
+  add(token: string): void {
+    hold(this.invite, token)
+    this.connection.tokens.push(token)
+    this.connection.again()
+  }
+
+  leave(): void {
+    forget(this.invite)
+  }
+
+  close(): void {
+    this.connection.close()
+    this.queue.length = 0
+  }
+
+  private async play(way: Way): Promise<void> {
+    const { seat, move } = way
+    await this.act({ type: 'move', seat, n: this.n, move })
+  }
+
+  private async show(): Promise<void> {
+    if (this.showing) return
+    this.showing = true
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      const before = this.view && this.ground ? lookAt(this.ground) : null
+      const moved = this.take(update)
+      await tick()
+      if (!moved || !before || !this.ground || !this.sky) continue
+      const ms = fly(this.ground, this.sky, before, this.view!.transfers, this.reflex)
+      if (this.reflex) continue
+      await rest((ms + motion(PAUSE)) / (this.queue.length > HURRY ? 4 : 1))
+    }
+    this.showing = false
+    if (this.view?.result && !this.over) {
+      await rest(motion(900))
+      this.over = !!this.view?.result
+    }
+  }
+
+  /** Take an update over into what is shown; whether a move was made. */
+  private take(update: Update): boolean {
+    const before = this.view
+    if (update.table) this.sit(update.table)
+    this.hear(update.rows)
+    if (update.view) {
+      this.view = update.view
+      if (!update.view.result) this.over = false
+      this.outcome = update.outcome ?? []
+      this.touching.renew(this.table && !update.view.result ? ways(update) : [])
+    }
+    this.countdowns = update.countdowns ?? []
+    return !!before && !!update.view && update.view.seat === before.seat && update.view.n > before.n
+  }
+
+  private sit(table: Table): void {
+    this.turnTo(table)
+    this.table = table
+    if (Object.keys(table.words).length) this.words = table.words
+    if (table.match === null) {
+      this.view = undefined
+      this.over = false
+    }
+    if (table.invite && table.invite !== this.invite) {
+      move(this.invite, table.invite)
+      this.invite = table.invite
+      this.connection.invite = table.invite
+      history.replaceState(null, '', address(`/t/${table.invite}`))
+    }
+    if (!this.seated) return
+    // Before the deal: keep what was promised, and add a seed of our own.
+    if (note(this.invite, table.title, table.running ? '' : table.commitment))
+      for (const seat of table.yours) void this.connection.do({ type: 'seed', seat, seed: random() })
+    const waits = table.running || table.seats.some((chair) => chair.kind === 'open')
+    if (atOnce.delete(this.invite) && this.isHost && !waits) void this.act({ type: 'start' })
+  }
+
+  /** Where hands are hidden every face has a log of its own: it tells nobody what another was told. */
+  private turnTo({ open, yours, facing }: Table): void {
+    const face = open || yours.length < 2 ? 'all' : (facing ?? 'nobody')
+    if (face === this.face) return
+    this.logs.set(this.face, this.rows)
+    this.rows = this.logs.get(face) ?? []
+    this.face = face
+  }
+
+  private hear(rows: readonly Row[]): void {
+    const last = this.rows.at(-1)?.n ?? -1
+    const fresh = rows.filter((row) => row.n > last)
+    if (fresh.length) this.rows = [...this.rows, ...fresh].slice(-MOST_ROWS)
+    for (const row of fresh)
+      for (const text of row.fleeting ?? []) {
+        const bubble = { id: random(4), text, seat: row.seat ?? null }
+        this.bubbles = [...this.bubbles.slice(-3), bubble]
+        setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each !== bubble)), 3200)
+      }
+  }
+}
+
+/** The moves of the seat we face, and of further seats of this device at an open table. */
+function ways({ view, also }: Update): Way[] {
+  const own = view!.seat === null ? [] : view!.paths.map((path) => ({ ...path, seat: view!.seat! }))
+  const others = Object.entries(also ?? {}).flatMap(([seat, paths]) => paths.map((path) => ({ ...path, seat: Number(seat) })))
+  return [...own, ...others]
+}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,51 @@
+/** Where we are: a few pages told apart by their path. */
+
+const base = document.querySelector<HTMLMetaElement>('meta[name=base]')!.content
+
+class Route {
+  path = $state(here())
+  /** The token of a seat's own link; taken out of the address at once, so that nobody sees it. */
+  token = takeToken()
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = here()))
+    addEventListener('hashchange', () => location.hash.length > 1 && location.reload()) // which takes the token
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', base + path)
+    this.path = path
+    scrollTo(0, 0)
+  }
+}
+
+function here(): string {
+  return location.pathname.slice(base.length) || '/'
+}
+
+function takeToken(): string {
+  const token = location.hash.slice(1)
+  if (token) history.replaceState(null, '', location.pathname)
+  return token
+}
+
+export const route = new Route()
+
+/** An address of this server. */
+export function address(path: string): string {
+  return base + path
+}
+
+/** A whole link for others. */
+export function link(path: string): string {
+  return location.origin + base + path
+}
+
+/** Follow links inside the client without a new page. */
+export function follow(event: MouseEvent): void {
+  const anchor = (event.target as Element).closest('a')
+  if (!anchor || anchor.target || anchor.origin !== location.origin || anchor.hasAttribute('download')) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !anchor.pathname.startsWith(base)) return
+  event.preventDefault()
+  route.go(anchor.pathname.slice(base.length) || '/')
+}

@@ -1,0 +1,65 @@
+/** The seats that this browser holds, by table; and what was promised before each deal. */
+import { keep, recall } from './kept'
+
+const MOST = 60
+
+interface Kept {
+  tokens: string[]
+  at: number
+  title: string
+  /** The commitments seen before the deals. */
+  promised: string[]
+}
+
+type Tables = Record<string, Kept>
+
+export function held(invite: string): string[] {
+  return recall<Tables>('tables', {})[invite]?.tokens ?? []
+}
+
+function change(invite: string, how: (kept: Kept) => void): void {
+  const tables = recall<Tables>('tables', {})
+  const kept = tables[invite] ?? { tokens: [], at: 0, title: '', promised: [] }
+  how(kept)
+  kept.at = Date.now()
+  tables[invite] = kept
+  const newest = Object.entries(tables).sort(([, one], [, other]) => other.at - one.at)
+  keep('tables', Object.fromEntries(newest.slice(0, MOST)))
+}
+
+export function hold(invite: string, token: string): void {
+  change(invite, (kept) => {
+    if (!kept.tokens.includes(token)) kept.tokens.push(token)
+  })
+}
+
+export function forget(invite: string): void {
+  const { [invite]: _, ...others } = recall<Tables>('tables', {})
+  keep('tables', others)
+}
+
+/** The table has a new invitation: the seats stay ours. */
+export function move(from: string, to: string): void {
+  const kept = recall<Tables>('tables', {})[from]
+  if (!kept || from === to) return
+  forget(from)
+  change(to, (other) => Object.assign(other, kept))
+}
+
+export function note(invite: string, title: string, commitment: string): boolean {
+  let fresh = false
+  change(invite, (kept) => {
+    kept.title = title
+    fresh = !!commitment && !kept.promised.includes(commitment)
+    if (fresh) kept.promised = [...kept.promised, commitment].slice(-50)
+  })
+  return fresh
+}
+
+/** Tables to come back to, the newest first. */
+export function tables(): { invite: string; title: string; at: number }[] {
+  return Object.entries(recall<Tables>('tables', {}))
+    .map(([invite, { title, at, tokens }]) => ({ invite, title, at, tokens }))
+    .filter(({ tokens, title }) => tokens.length > 0 && title)
+    .sort((one, other) => other.at - one.at)
+}

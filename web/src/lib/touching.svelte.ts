@@ -1,0 +1,88 @@
+/** One rule for every game: what begins a legal way is lit, every touch narrows the ways, a whole way is a move. */
+import type { Path } from '../protocol'
+
+/** A legal way to touch a move, of one of the seats on this device. */
+export interface Way extends Path {
+  seat: number
+}
+
+export class Touching {
+  ways = $state.raw<Way[]>([])
+  touched = $state.raw<string[]>([])
+  /** A card that was tapped once; the second tap plays it. */
+  raised = $state('')
+  flashing = $state.raw<ReadonlySet<string>>(new Set())
+  /** The move that is on its way to the server. */
+  sent = $state.raw<Way>()
+  open = $derived(this.ways.filter((way) => this.touched.every((token, at) => way.touches[at] === token)))
+  lit = $derived(new Set(this.open.map((way) => way.touches[this.touched.length])))
+
+  constructor(
+    private readonly play: (way: Way) => void,
+    private readonly why: (touches: string[]) => void,
+  ) {}
+
+  /** What is legal now; a way half touched goes on if it still leads somewhere. */
+  renew(ways: Way[]): void {
+    this.ways = ways
+    this.sent = undefined
+    if (!this.open.length) this.touched = []
+    if (!this.lit.has(this.raised)) this.raised = ''
+  }
+
+  /** Somebody touches a thing. Not `sure`: a card is only raised if this would already be the move. */
+  touch(token: string, sure = true): void {
+    if (this.lit.has(token)) {
+      const way = this.open.find((each) => each.touches.length === this.touched.length + 1 && each.touches.at(-1) === token)
+      if (way && !sure && this.raised !== token) {
+        this.raised = token
+        return
+      }
+      this.raised = ''
+      this.touched = way ? [] : [...this.touched, token]
+      this.sent = way
+      if (way) this.play(way)
+    } else if (this.touched.at(-1) === token) {
+      if (this.lit.has('done')) this.touch('done')
+      else this.touched = this.touched.slice(0, -1)
+    } else if (this.ways.some((way) => way.touches[0] === token)) {
+      this.touched = []
+      this.touch(token, sure)
+    } else {
+      this.why([...this.touched, token])
+    }
+  }
+
+  /** Whether a drag may begin here. */
+  mayTake(token: string): boolean {
+    return this.lit.has(token) || this.touched.includes(token) || this.ways.some((way) => way.touches[0] === token)
+  }
+
+  letGo(): void {
+    this.touched = []
+    this.raised = ''
+  }
+
+  /** Show what would work. */
+  flash(tokens: readonly string[]): void {
+    this.flashing = new Set(tokens)
+    setTimeout(() => (this.flashing = new Set()), 1600)
+  }
+
+  /** What an element that stands for this token carries. */
+  marks(token: string | null | undefined, label?: string): Record<string, unknown> {
+    if (!token) return {}
+    const lit = this.lit.has(token)
+    return {
+      'data-touch': token,
+      'data-lit': lit ? '' : undefined,
+      'data-touched': this.touched.includes(token) ? '' : undefined,
+      'data-raised': this.raised === token ? '' : undefined,
+      'data-flash': this.flashing.has(token) ? '' : undefined,
+      role: 'button',
+      tabindex: lit || this.touched.includes(token) ? 0 : -1,
+      'aria-label': label,
+      'aria-disabled': lit ? undefined : 'true',
+    }
+  }
+}
