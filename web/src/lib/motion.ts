@@ -58,15 +58,14 @@ export function lookAt(root: Element): Picture {
   }
 }
 
-/** Let everything go from where it lay to where it lies; the milliseconds that takes. */
-export function fly(root: Element, sky: Element, before: Picture, transfers: readonly Transfer[], quick = false): number {
+/** Let everything go from where it lay to where it lies. */
+export function fly(root: Element, sky: Element, before: Picture, transfers: readonly Transfer[], quick = false): void {
   const ms = motion(quick ? QUICK : FLIGHT)
-  if (!ms) return 0
+  if (!ms) return
   const now = lookAt(root)
   const gone = new Set(before.cards)
   const ways = transfers.map((each) => ({ ...each }))
   const sent = new Map<string, number>()
-  let longest = 0
 
   /** Cards that go the same way follow one another. */
   const launch = (flight: Omit<Flight, 'ms'>, way = '') => {
@@ -75,14 +74,13 @@ export function fly(root: Element, sky: Element, before: Picture, transfers: rea
     const delay = Math.min(nth, 12) * ms * STAGGER
     const turn = quick ? undefined : flight.turn
     soar(sky, { ...flight, turn, ms, delay })
-    longest = Math.max(longest, ms + delay)
   }
 
   const fresh = now.cards.filter((card) => {
     const old = first(gone, (each) => each.face === card.face && each.zone === card.zone)
     if (!old) return true
     gone.delete(old)
-    if (shift(card, old, before, now, ms)) longest = Math.max(longest, ms)
+    shift(card, old, before, now, ms)
     return false
   })
   for (const card of fresh) {
@@ -116,7 +114,6 @@ export function fly(root: Element, sky: Element, before: Picture, transfers: rea
     if (!from || !to) continue
     for (let at = 0; at < Math.min(count, MOST_GHOSTS); at++) launch({ from, to }, `${source} ${target}`)
   }
-  return longest
 }
 
 function first<T>(things: Iterable<T>, fits: (thing: T) => boolean): T | undefined {
@@ -129,14 +126,13 @@ const liesHidden = (place: HTMLElement | undefined) => !!place?.querySelector('.
 const middle = ({ box }: Spot) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
 /** A card that stays in its zone moves up; the zone itself may have moved with all its cards. */
-function shift(card: Lying, old: Lying, before: Picture, now: Picture, ms: number): boolean {
+function shift(card: Lying, old: Lying, before: Picture, now: Picture, ms: number): void {
   const [here, there] = [middle(card), middle(old)]
   const [zone, last] = [now.zones.get(card.zone), before.zones.get(card.zone)]
   const [base, stood] = zone && last ? [middle(zone), middle(last)] : [here, here]
   const [x, y] = [there.x - here.x - stood.x + base.x, there.y - here.y - stood.y + base.y]
-  if (Math.hypot(x, y) < 2) return false
+  if (Math.hypot(x, y) < 2) return
   card.node.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, { duration: ms, easing: EASE })
-  return true
 }
 
 function hide(node: Element, ms: number): void {

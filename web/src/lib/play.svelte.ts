@@ -13,7 +13,8 @@ import { Touching, type Way } from './touching.svelte'
 
 const MOST_ROWS = 500
 const PAUSE = 350 // milliseconds between two moves, so that the eye can follow
-const HURRY = 4 // updates waiting: show them quicker
+const LONGEST = 2500 // of motion that is waited for
+const HURRY = 4 // updates waiting: show them at once
 
 export class Play implements Stage {
   readonly touching: Touching
@@ -37,7 +38,9 @@ export class Play implements Stage {
   sky: HTMLElement | null = null
 
   names = $derived(this.table?.seats.map((chair) => chair.name) ?? [])
-  seat = $derived(this.table?.facing ?? null)
+  seat = $derived(this.view ? this.view.seat : (this.table?.facing ?? null))
+  /** Several people at one device all look from the same side. */
+  side = $derived(this.table?.yours.length === 1 ? this.seat : null)
   reflex = $derived(this.table?.reflex ?? false)
   n = $derived(this.view?.n ?? -1)
   rolled = $derived(this.view?.rolled ?? false)
@@ -113,9 +116,10 @@ export class Play implements Stage {
       const moved = this.take(update)
       await tick()
       if (!moved || !before || !this.ground || !this.sky) continue
-      const ms = fly(this.ground, this.sky, before, this.view!.transfers, this.reflex)
-      if (this.reflex) continue
-      await rest((ms + motion(PAUSE)) / (this.queue.length > HURRY ? 4 : 1))
+      fly(this.ground, this.sky, before, this.view!.transfers, this.reflex)
+      if (this.reflex || this.queue.length > HURRY) continue
+      await Promise.race([still(this.ground, this.sky), rest(motion(LONGEST))])
+      await rest(motion(PAUSE))
     }
     this.showing = false
     if (this.view?.result && !this.over) {
@@ -188,6 +192,13 @@ function ways({ view, also }: Update): Way[] {
   const own = view!.seat === null ? [] : view!.paths.map((path) => ({ ...path, seat: view!.seat! }))
   const others = Object.entries(also ?? {}).flatMap(([seat, paths]) => paths.map((path) => ({ ...path, seat: Number(seat) })))
   return [...own, ...others]
+}
+
+/** Until nothing moves any more. */
+async function still(...places: Element[]): Promise<void> {
+  const moving = places.flatMap((place) => place.getAnimations({ subtree: true }))
+  const ending = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map((each) => each.finished))
 }
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -10,6 +10,8 @@ export interface Stage {
   readonly names: string[]
   /** The seat whose eyes this is; null for a spectator. */
   readonly seat: number | null
+  /** The seat at whose side of the board this screen stands, if it is one's. */
+  readonly side: number | null
   readonly reflex: boolean
   /** The number of the view; it grows with every move. */
   readonly n: number
