@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from parlour.server.run import lan_address
+from parlour.terminal.links import Link, outside
 from tests.server.guests import Server, opened, seated
 
 
@@ -61,3 +63,12 @@ def test_a_browser_that_stays_open_does_not_hold_the_server_up(
                 break
             time.sleep(0.05)
         assert told == f"{server.url}/"
+
+
+def test_the_link_of_an_invitation_is_one_that_others_can_use(tmp_path: Path) -> None:
+    lan = lan_address()
+    with Server(tmp_path, "--host", "0.0.0.0") as server:
+        shown = outside(Link(server.url, "invite"))
+        assert shown.table == f"http://{lan or '127.0.0.1'}:{server.port}/t/invite"
+    with Server(tmp_path) as server:  # for this machine alone
+        assert outside(Link(server.url, "invite")).server == server.url

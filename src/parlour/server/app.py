@@ -47,6 +47,7 @@ class Shared(AppState):
     seats: Rates
     codes: Rates
     sockets: Counter[str]
+    lan: str
 
 
 @get("/api/games")
@@ -182,6 +183,12 @@ async def socket_schema() -> dict[str, Any]:
     return protocol.schema()
 
 
+@get("/api/address")
+async def address(state: Shared) -> dict[str, str]:
+    """Where others on the same network find this server; empty if they cannot, or if nobody knows."""
+    return {"address": state.lan}
+
+
 @get("/api/health")
 async def health(state: Shared) -> dict[str, str]:
     """Is the server up, and does its database answer?"""
@@ -200,7 +207,7 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 
 DOORS = [
-    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, health,
+    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, address, health,
     files.page, files.asset, files.file,
 ]  # fmt: skip
 STATUS = {
@@ -287,6 +294,7 @@ def build(
     limits: Limits,
     base_path: str = "",
     hosts: tuple[str, ...] = (),
+    lan: str = "",
 ) -> Gate:
     """The whole server as one ASGI application."""
 
@@ -308,6 +316,7 @@ def build(
                 "seats": Rates(limits.seats, 3600),
                 "codes": Rates(limits.codes, 60),
                 "sockets": Counter(),
+                "lan": lan,
             }
         ),
         exception_handlers={

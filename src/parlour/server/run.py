@@ -159,7 +159,8 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     listening = bound(options.host, options.port)
     port = listening.getsockname()[1]
     habits = msgspec.structs.replace(options.habits, keep_days=options.keep_days)
-    app = build(url, options.bus, habits, options.limits, base_path, options.hosts)
+    local, lan = addresses(options.host, port, base_path)
+    app = build(url, options.bus, habits, options.limits, base_path, options.hosts, (lan or "").rstrip("/"))
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -174,7 +175,6 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_affair)
     server = Server(config)
-    local, lan = addresses(options.host, port, base_path)
 
     def ready() -> None:
         announce(local, lan)

@@ -28,6 +28,7 @@ MOST_BYTES = 100_000  # that an answer may have
 LINK = re.compile(
     r"(?P<server>https?://[^/?#@\s]+[^?#@\s]*?)/t/(?P<invite>[\w-]{1,64})/?(#(?P<token>[\w-]{0,64}))?"
 )
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 Kind = TypeVar("Kind")
 
 
@@ -84,6 +85,14 @@ def opened(server: str, game: str, name: str, language: str, **more: Any) -> Lin
     new = {"game": game, "name": name, "language": language, **more}
     seated = _post(link, f"{link.server}/api/tables", new, language)
     return link._replace(invite=seated.invite, token=seated.token)
+
+
+def outside(link: Link) -> Link:
+    """The link as others can use it: this very machine goes by another name on the network."""
+    if urlsplit(link.server).hostname not in LOOPBACK:
+        return link
+    found = _ask(link, Request(f"{link.server}/api/address"), dict[str, str])
+    return link._replace(server=found.get("address") or link.server)
 
 
 def _post(link: Link, address: str, body: dict[str, Any], language: str) -> Seated:

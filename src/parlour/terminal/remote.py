@@ -41,8 +41,9 @@ def host(server: str, game: str, name: str, language: str, levels: list[int], ru
     place = links.opened(server, game, name, language, seats=levels, rules=rules)
     Seats().keep(place)
     say = Words(language, "cli").say
-    print(say("invite-link", link=place.table))
-    print(text.qr(place.table), end="")
+    shown = links.outside(place).table
+    print(say("invite-link", link=shown))
+    print(text.qr(shown), end="")
     print(say("own-link", link=place.own))
     return join(place.own, name, language, watch=False, new=False)
 

@@ -1,7 +1,7 @@
 /** One socket to a table. It comes back by itself, sends again what was not answered, and hears nothing twice. */
 import type { AnyAnswer, AnyMessage, Bye, Issued, Older, Refused, Update } from '../protocol'
 import { random } from './kept'
-import { link } from './route.svelte'
+import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 
 type Deeds = Extract<AnyMessage, { id: string }>
@@ -90,7 +90,7 @@ export class Connection {
   private open(): void {
     clearTimeout(this.retry)
     this.drop()
-    const socket = new WebSocket(link('/api/socket').replace(/^http/, 'ws'))
+    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + address('/api/socket'))
     this.socket = socket
     this.greeted = false
     socket.onopen = () => {

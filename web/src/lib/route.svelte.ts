@@ -36,9 +36,17 @@ export function address(path: string): string {
   return base + path
 }
 
+/** Where others find this server: not by the name that only this very machine knows. */
+let outside = $state(location.origin + base)
+if (['127.0.0.1', 'localhost', '[::1]'].includes(location.hostname))
+  void fetch(address('/api/address'))
+    .then((answer) => answer.json())
+    .then((found) => (outside = found.address || outside))
+    .catch(() => {})
+
 /** A whole link for others. */
 export function link(path: string): string {
-  return location.origin + base + path
+  return outside + path
 }
 
 /** Follow links inside the client without a new page. */
