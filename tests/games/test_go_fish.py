@@ -381,7 +381,8 @@ def test_equal_books_share_the_rank():
 
 
 def aid(match: Match, seat: int, viewer: int | None = None) -> tuple[list[str], list[str]] | None:
-    note = widget(match, "heard", seat, viewer)
+    zones = ("heard", "heard-holds", "heard-lacks")
+    note = next(filter(None, (widget(match, zone, seat, viewer) for zone in zones)), None)
     return note and (note.data["holds"], note.data["lacks"])
 
 

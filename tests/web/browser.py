@@ -7,12 +7,12 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from websockets.sync.client import connect
 
 from tests.server.services import debian
@@ -30,6 +30,37 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch":
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PATIENCE = 15.0  # seconds until something that should be seen is missed
 WHOLE_MATCH = 240.0
+NOISE = ("ERR_", "WebSocket", "Cross-Origin-Opener-Policy")  # lost lines; ignored over plain http
+CLAIMS = 0.005  # of the views in which one could slap, or call somebody
+LULL = 0.6  # seconds in which others may answer
+STILL = 2.0  # seconds without anything else to do
+
+LOOK = """() => ({
+  n: Number(document.querySelector('[data-n]')?.dataset.n ?? -1),
+  over: !!document.querySelector('[data-result]'),
+  touched: !!document.querySelector('main [data-touched], main [data-raised]'),
+  lit: Object.fromEntries([...document.querySelectorAll('main [data-lit]')]
+    .map(({dataset: {touch, press}, tagName}) =>
+      [touch, tagName !== 'BUTTON' && (press !== undefined || /^seat:/.test(touch))])),
+})"""
+# A point where a tap reaches the thing; null where everything of it is covered, false if it is gone.
+POINT = """token => {
+  const nodes = [...document.querySelectorAll('main [data-lit]')].filter(node => node.dataset.touch === token)
+  for (const node of nodes.reverse()) {
+    node.scrollIntoView({block: 'nearest', inline: 'nearest'})
+    const box = node.getBoundingClientRect()
+    for (const y of [0.5, 0.3, 0.7, 0.1, 0.9])
+      for (const x of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+        const [left, top] = [box.x + box.width * x, box.y + box.height * y]
+        const hit = document.elementFromPoint(left, top)?.closest('[data-touch]')
+        if (hit?.dataset.touch === token) return [left, top]
+      }
+  }
+  return nodes.length ? null : false
+}"""
+
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @contextmanager
@@ -45,11 +76,16 @@ class Screen:
 
     def __init__(self, browser: Browser, size: dict[str, Any], language: str = "en", **kept: Any) -> None:
         self.context = browser.new_context(**size, locale=language)
+        self.touches = bool(size.get("has_touch"))
         settings = json.dumps({"speed": 0, "name": "Anna", **kept})
         self.context.add_init_script(
             f"localStorage['parlour.settings'] ??= {settings!r}"  # only at the first page
         )
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.taps = 0
+        self.touched_at, self.claimed = 0.0, -1
+        self.begun: list[str] = []  # what was lit before the last move
         self.faults: list[str] = []
         self.hosts: set[str] = set()
         self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
@@ -57,12 +93,10 @@ class Screen:
         self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
 
     def _console(self, message: Any) -> None:
-        if (
-            message.type in ("error", "warning")
-            and "ERR_" not in message.text
-            and "WebSocket" not in message.text
-        ):
-            self.faults.append(message.text)
+        text, url = message.text, message.location.get("url", "")
+        refused = "status of 404" in text and ("/api/" in url or url == self.page.url)  # a page tells why
+        if message.type in ("error", "warning") and not refused and not any(each in text for each in NOISE):
+            self.faults.append(f"{text} {url}")
 
     def go(self, url: str) -> Page:
         self.page.goto(url)
@@ -76,36 +110,77 @@ class Screen:
             self.page.wait_for_timeout(30)
         return found
 
+    def tap(self, thing: Locator) -> None:
+        (thing.tap if self.touches else thing.click)()
+        self.taps += 1
+
+    def press(self, name: str) -> None:
+        """Tap the button of this name; of several the one on top."""
+        self.tap(self.page.get_by_role("button", name=name, exact=True).last)
+
+    def menu(self, *names: str) -> None:
+        """Open the menu of the table, and go on from there."""
+        for name in ("Menu", *names):
+            self.press(name)
+
     def text(self) -> str:
         return self.page.inner_text("body")
 
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).first.is_visible()
 
+    def look(self) -> dict[str, Any]:
+        """All that matters for the next touch: the number of the view, the end, what may be touched."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
     def lit(self) -> list[str]:
         """The tokens that may be touched now."""
-        found: list[str] = self.page.eval_on_selector_all(
-            "main [data-lit]", "nodes => nodes.map(node => node.dataset.touch)"
-        )
-        return sorted(set(found))
+        return sorted(self.look()["lit"])
 
     def touch(self, token: str) -> None:
-        """Tap a thing; it may be gone by then, or be covered by something that flies."""
-        node = self.page.locator(f'main [data-lit][data-touch="{token}"]').first
-        with suppress(Error):
-            (node.tap if self.page.evaluate("'ontouchstart' in window") else node.click)(timeout=700)
+        """Tap a thing where it can be tapped; it may be gone by then."""
+        deadline = time.monotonic() + PATIENCE
+        while (point := self.page.evaluate(POINT, token)) is None:
+            assert time.monotonic() < deadline, f"{token} is lit, but nowhere to be touched"
+            self.page.wait_for_timeout(30)
+        if point and self.touches:
+            self.page.touchscreen.tap(*point)
+        elif point:
+            self.page.mouse.click(*point)
 
     def play(self, rng: random.Random, touches: int = 10**9, patience: float = WHOLE_MATCH) -> None:
         """Touch lit things at random, so many or until the result is shown."""
         deadline = time.monotonic() + patience
-        while touches > 0 and not self.sees("[data-result]"):
+        while touches > 0 and not (seen := self.look())["over"]:
             assert time.monotonic() < deadline, f"no end after {patience} s\n{self.text()}"
-            lit = self.lit()
-            if not lit:
-                self.page.wait_for_timeout(20)
-                continue
-            self.touch(rng.choice(lit))
-            touches -= 1
+            touches -= self.step(rng, seen)
+
+    def step(self, rng: random.Random, seen: dict[str, Any]) -> bool:
+        """Touch something, or wait a moment; whether something was touched."""
+        if not (choice := self._choice(rng, seen)):
+            self.page.wait_for_timeout(15)
+            return False
+        kind = rng.choice(sorted({token.split(":")[0] for token in choice}))
+        self.touch(rng.choice([token for token in choice if token.split(":")[0] == kind]))
+        self.touched_at = time.monotonic()
+        return True
+
+    def _choice(self, rng: random.Random, seen: dict[str, Any]) -> list[str]:
+        """What is worth touching, by its kind alone: calmly what is lit, and now and then a claim."""
+        if seen["touched"]:
+            return list(seen["lit"])
+        still = time.monotonic() - self.touched_at
+        claims = [token for token, claim in seen["lit"].items() if claim]
+        calm = [token for token in seen["lit"] if token not in claims]
+        if calm == self.begun and still < LULL:
+            calm = []  # our move changed nothing for us: it is for the others to answer it
+        else:
+            self.begun = calm
+        if claims and self.claimed != seen["n"]:
+            self.claimed = seen["n"]
+            return claims if rng.random() < CLAIMS else calm
+        return claims if not calm and still > STILL else calm
 
     def close(self) -> None:
         self.context.close()
@@ -114,9 +189,11 @@ class Screen:
 class Party:
     """A table that was opened over HTTP: its link, and the tokens of its seats."""
 
-    def __init__(self, url: str, game: str, seats: list[int], preset: str | None = None) -> None:
+    def __init__(
+        self, url: str, game: str, seats: list[int], preset: str | None = None, **rules: Any
+    ) -> None:
         self.url, self.names = url, iter(["Anna", "Ben", "Carla", "Dan"])
-        rules = self.preset(game, preset)
+        rules = self.preset(game, preset) | rules
         asked = {"game": game, "name": next(self.names), "rules": rules, "seats": seats}
         answer = httpx.post(f"{url}/api/tables", json=asked)
         assert answer.is_success, answer.text
@@ -152,7 +229,7 @@ class Party:
             answer = json.loads(socket.recv())
             while answer["type"] == "ping":
                 answer = json.loads(socket.recv())
-            assert answer["type"] == "update", answer
+            assert answer["type"] != "refused", answer
 
 
 def snapshot(page: Page, file: Path, quality: int = 80) -> None:

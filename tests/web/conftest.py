@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a process."""
+"""One browser for the tests of a module, one server for all tests of a process."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tests.server.guests import Server
 from tests.web.browser import PHONE, Screen, chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Playwright keeps an event loop running: it must be gone before other tests want one."""
     with chromium() as found:
         yield found
 

@@ -190,7 +190,8 @@ def show(s: State) -> Iterator[view.Widget]:
         holds = [RANKS[rank] for rank, count in enumerate(s.least[seat]) if count]
         lacks = [RANKS[rank] for rank in cards.ranks_in(s.never[seat])]
         if s.rules.memory_aid and s.hands[seat] and (holds or lacks):
-            yield view.Note(zone="heard", seat=seat, data={"holds": holds, "lacks": lacks})
+            heard = "heard" if holds and lacks else "heard-holds" if holds else "heard-lacks"
+            yield view.Note(zone=heard, seat=seat, data={"holds": holds, "lacks": lacks})
 
 
 game = core.Game(

@@ -56,12 +56,15 @@ export class Play implements Stage {
   private readonly logs = new Map<number | string, Row[]>()
   private readonly queue: Update[] = []
   private showing = false
+  /** Shows the next update at once: whoever acts has seen enough. */
+  private goOn: () => void = () => {}
   private hush = 0
 
   constructor(public invite: string) {
     this.touching = new Touching(
       (way) => void this.play(way),
       (touches) => this.seat !== null && this.connection.ask({ type: 'why', seat: this.seat, touches }),
+      () => this.reflex,
     )
     this.connection = new Connection(invite, held(invite))
     this.connection.onupdate = (update) => {
@@ -105,7 +108,8 @@ export class Play implements Stage {
 
   private async play(way: Way): Promise<void> {
     const { seat, move } = way
-    await this.act({ type: 'move', seat, n: this.n, move })
+    this.goOn()
+    if (!(await this.act({ type: 'move', seat, n: this.n, move }))) this.touching.sent = undefined
   }
 
   private async show(): Promise<void> {
@@ -118,8 +122,8 @@ export class Play implements Stage {
       if (!moved || !before || !this.ground || !this.sky) continue
       fly(this.ground, this.sky, before, this.view!.transfers, this.reflex)
       if (this.reflex || this.queue.length > HURRY) continue
-      await Promise.race([still(this.ground, this.sky), rest(motion(LONGEST))])
-      await rest(motion(PAUSE))
+      const { ground, sky } = this
+      await Promise.race([seen(ground, sky), new Promise<void>((goOn) => (this.goOn = goOn))])
     }
     this.showing = false
     if (this.view?.result && !this.over) {
@@ -192,6 +196,12 @@ function ways({ view, also }: Update): Way[] {
   const own = view!.seat === null ? [] : view!.paths.map((path) => ({ ...path, seat: view!.seat! }))
   const others = Object.entries(also ?? {}).flatMap(([seat, paths]) => paths.map((path) => ({ ...path, seat: Number(seat) })))
   return [...own, ...others]
+}
+
+/** Until the eye has followed what happened. */
+async function seen(...places: Element[]): Promise<void> {
+  await Promise.race([still(...places), rest(motion(LONGEST))])
+  await rest(motion(PAUSE))
 }
 
 /** Until nothing moves any more. */

@@ -7,6 +7,7 @@ export interface Way extends Path {
 }
 
 export class Touching {
+  private inRace: () => boolean = () => false
   ways = $state.raw<Way[]>([])
   touched = $state.raw<string[]>([])
   /** A card that was tapped once; the second tap plays it. */
@@ -14,13 +15,18 @@ export class Touching {
   flashing = $state.raw<ReadonlySet<string>>(new Set())
   /** The move that is on its way to the server. */
   sent = $state.raw<Way>()
-  open = $derived(this.ways.filter((way) => this.touched.every((token, at) => way.touches[at] === token)))
+  /** Nothing more can be touched until the answer comes; where reactions count, one goes on. */
+  waits = $derived(!!this.sent && !this.inRace())
+  open = $derived(this.waits ? [] : this.ways.filter((way) => this.touched.every((token, at) => way.touches[at] === token)))
   lit = $derived(new Set(this.open.map((way) => way.touches[this.touched.length])))
 
   constructor(
     private readonly play: (way: Way) => void,
     private readonly why: (touches: string[]) => void,
-  ) {}
+    inRace: () => boolean,
+  ) {
+    this.inRace = inRace
+  }
 
   /** What is legal now; a way half touched goes on if it still leads somewhere. */
   renew(ways: Way[]): void {
@@ -32,6 +38,7 @@ export class Touching {
 
   /** Somebody touches a thing. Not `sure`: a card is only raised if this would already be the move. */
   touch(token: string, sure = true): void {
+    if (this.waits) return
     if (this.lit.has(token)) {
       const way = this.open.find((each) => each.touches.length === this.touched.length + 1 && each.touches.at(-1) === token)
       if (way && !sure && this.raised !== token) {

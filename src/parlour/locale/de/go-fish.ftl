@@ -6,6 +6,8 @@ to-ask =
        *[other] { $seat } darf fragen, { $count } Quartette.
     }
 heard = Bisher gehört: hat { $holds }; hat nicht { $lacks }
+heard-holds = Bisher gehört: hat { $holds }
+heard-lacks = Bisher gehört: hat nicht { $lacks }
 zone-books = Quartette
 
 do-ask = { $seat } um { ranks } bitten

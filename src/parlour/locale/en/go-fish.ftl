@@ -5,6 +5,8 @@ to-ask =
        *[other] { $seat } to ask, { $count } books.
     }
 heard = Heard so far: holds { $holds }; has none of { $lacks }
+heard-holds = Heard so far: holds { $holds }
+heard-lacks = Heard so far: has none of { $lacks }
 zone-books = Books
 
 do-ask = Ask { $seat } for { ranks }

@@ -5,6 +5,8 @@ to-ask =
        *[other] Tocca a { $seat } chiedere ({ $count } quartetti).
     }
 heard = Finora si sa: ha { $holds }; non ha { $lacks }
+heard-holds = Finora si sa: ha { $holds }
+heard-lacks = Finora si sa: non ha { $lacks }
 zone-books = Quartetti
 
 do-ask = Chiedi: «{ $seat }, cerco { ranks }: ne hai?»

@@ -6,6 +6,8 @@ to-ask =
        *[many] Спрашивает { $seat }, { $count } сундучков.
     }
 heard = Уже известно: есть { $holds }; нет { $lacks }
+heard-holds = Уже известно: есть { $holds }
+heard-lacks = Уже известно: нет { $lacks }
 zone-books = Сундучки
 
 do-ask = Спросить: «{ $seat }, есть { ranks }?»

@@ -1,0 +1,284 @@
+"""Takes the pictures of docs/gallery: every listed game in the middle of a match, at both sizes.
+
+scripts/gallery takes all of them; scripts/gallery kemps go-fish only those of some games."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import secrets
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+import parlour
+from tests.server.guests import Server
+from tests.web.browser import LAPTOP, PHONE, Party, Screen, chromium, snapshot
+
+FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
+SIZES: dict[str, dict[str, Any]] = {"phone": PHONE | {"device_scale_factor": 2}, "laptop": LAPTOP}
+PAUSE = 0.15  # seconds that a friend thinks
+ANSWER = 400  # milliseconds in which a move is answered
+MOST_BYTES = 60_000
+WHOLE_PICTURE = 150.0  # seconds
+LATER = ("seat", "sign", "keep", "nothing")  # touched only when nothing else is lit
+NEVER = ("pile",)  # to slap well one has to look
+MOVES = {"nine-mens-morris": 13, "egyptian-rat-screw": 2, "go-fish": 8, "kemps": 2}
+USUAL_MOVES = 5
+LIVELY = {  # must be there as well
+    "egyptian-rat-screw": 'main:has([data-touch="lay"]) .middle .pile .count:text-matches("^([5-9]|..)$")',
+    "kemps": '.middle [data-touch^="take:"]',
+}
+FILM = ("shelf", "setup", "nine-mens-morris", "go-fish", "result")
+
+
+class Friend(threading.Thread):
+    """Somebody at the table who plays over a socket of their own."""
+
+    def __init__(self, party: Party, token: str) -> None:
+        super().__init__(daemon=True)
+        self.playing = True
+        self.rng = random.Random(token)
+        self.view: Any = None
+        self.line = ExitStack()
+        self.socket = self.line.enter_context(connect(party.url.replace("http", "ws", 1) + "/api/socket"))
+        self.send(type="hello", table=party.invite, tokens=[token])
+        self.start()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def deed(self, **deed: Any) -> None:
+        self.send(id=secrets.token_hex(8), **deed)
+
+    def run(self) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                try:
+                    message = json.loads(self.socket.recv(timeout=PAUSE))
+                except TimeoutError:
+                    self.move()
+                    continue
+                if message["type"] == "ping":
+                    self.send(type="pong", ping=message["ping"])
+                self.view = message.get("view") or self.view
+
+    def move(self) -> None:
+        if not (self.playing and self.view):
+            return
+        paths = {path["touches"][0]: path for path in sorted(self.view["paths"], key=by_length)}
+        if token := choose(paths, self.rng):
+            self.deed(type="move", seat=self.view["seat"], n=self.view["n"], move=paths[token]["move"])
+            self.view = None
+
+    def leave(self) -> None:
+        self.line.close()
+
+
+def by_length(path: Any) -> int:
+    """Who takes something touches that too."""
+    return len(path["touches"])
+
+
+def choose(tokens: Iterable[str], rng: random.Random) -> str | None:
+    """What somebody would touch first who only looks a little."""
+    sorts: dict[int, list[str]] = {}
+    for token in sorted(tokens):
+        kind = token.partition(":")[0]
+        if kind not in NEVER:
+            sorts.setdefault(LATER.index(kind) + 1 if kind in LATER else 0, []).append(token)
+    return rng.choice(sorts[min(sorts)]) if sorts else None
+
+
+@contextmanager
+def match(
+    server: Server, browser: Browser, key: str, size: str, preset: str | None = None, **kept: Any
+) -> Iterator[tuple[Screen, list[Friend]]]:
+    """Anna at a screen, and friends, in a match that has just begun."""
+    seats = max(count for count in parlour.game(key).seats if count <= 4)
+    party = Party(server.url, key, [0] * seats, preset)
+    friends = [party.sit() and Friend(party, party.tokens[-1]) for _ in range(seats - 1)]
+    anna = Screen(browser, SIZES[size], **kept)
+    try:
+        anna.go(party.seat_link()).get_by_role("button", name="Start").click()
+        friends[0].deed(type="say", seat=1, phrase="luck")
+        yield anna, friends
+    finally:
+        anna.close()
+        for friend in friends:
+            friend.leave()
+
+
+def play(anna: Screen, rng: random.Random, moves: int, lively: str = "body") -> bool:
+    """So many moves of Anna's, and then until she is to move again in a lively position."""
+    deadline = time.monotonic() + WHOLE_PICTURE
+    n = -1
+    while time.monotonic() < deadline and not anna.sees("[data-result]"):
+        token = choose(anna.lit(), rng)
+        touched = anna.sees("main [data-touched]")
+        if token and moves <= 0 and not touched and anna.page.locator(lively).count():
+            return True
+        if not token:
+            anna.page.wait_for_timeout(30)
+            continue
+        now = int(anna.page.get_attribute("[data-n]", "data-n") or 0)
+        if now != n and not touched:
+            n, moves = now, moves - 1
+        anna.touch(token)
+        if not anna.sees("main [data-touched]"):
+            anna.page.wait_for_timeout(ANSWER)
+    return False
+
+
+def settle(page: Page) -> None:
+    """Until nothing moves and nobody speaks."""
+    page.mouse.move(1, 1)
+    expect(page.locator(".bubble, .refusal, .flying, [role=status] p")).to_have_count(0, timeout=10_000)
+    page.wait_for_timeout(400)
+
+
+def take(page: Page, name: str) -> None:
+    file = FOLDER / f"{name}.webp"
+    for quality in (82, 74, 66, 58, 50):
+        snapshot(page, file, quality)
+        if file.stat().st_size <= MOST_BYTES:
+            break
+    print(f"{file.name:34} {file.stat().st_size / 1000:5.1f} kB", flush=True)
+
+
+def let(friends: list[Friend], play: bool) -> None:
+    for friend in friends:
+        friend.playing = play
+
+
+def take_game(
+    server: Server, browser: Browser, key: str, size: str, name: str | None = None, **kept: Any
+) -> None:
+    """A match that is not over too soon."""
+    for attempt in range(5):
+        rng = random.Random(f"{key} {attempt}")
+        moves, lively = MOVES.get(key, USUAL_MOVES), LIVELY.get(key, "body")
+        with match(server, browser, key, size, **kept) as (anna, friends):
+            while play(anna, rng, moves, lively):
+                let(friends, False)
+                settle(anna.page)
+                if choose(anna.lit(), rng) and anna.page.locator(lively).count():
+                    take(anna.page, name or f"{key}-{size}")
+                    return
+                let(friends, True)
+                moves = 1
+    raise AssertionError(f"no picture of {key}")
+
+
+def take_result(server: Server, browser: Browser, size: str) -> None:
+    """A match that Anna wins, if she does soon."""
+    for attempt in range(6):
+        with match(server, browser, "go-fish", size, "short") as (anna, _):
+            play(anna, random.Random(attempt), 10**9)
+            anna.until(lambda: anna.sees("[data-result]"))
+            settle(anna.page)
+            take(anna.page, f"result-{size}")
+            if anna.sees("[data-result] .best.own"):
+                return
+
+
+def take_pages(server: Server, browser: Browser, size: str) -> None:
+    """What comes before a match: the shelf, a game from it, the table with one seat free."""
+    anna = Screen(browser, SIZES[size])
+    page = anna.go(server.url)
+    page.locator("li a").first.wait_for()
+    settle(page)
+    take(page, f"shelf-{size}")
+    page.get_by_role("link", name="Go Fish").click()
+    page.get_by_role("button", name="Open").wait_for()
+    settle(page)
+    take(page, f"setup-{size}")
+    party = Party(server.url, "go-fish", [0, 0, 0])
+    party.sit()
+    ben = Friend(party, party.tokens[-1])
+    page.goto(party.seat_link())
+    page.get_by_role("button", name="Start").last.wait_for()
+    page.locator(".invite svg").first.wait_for()
+    if size == "phone":
+        page.locator(".invite").scroll_into_view_if_needed()
+    settle(page)
+    take(page, f"lobby-{size}")
+    ben.leave()
+    anna.close()
+
+
+def take_film(browser: Browser) -> None:
+    """An evening in five pictures, side by side."""
+    shots = [base64.b64encode((FOLDER / f"{name}-phone.webp").read_bytes()).decode() for name in FILM]
+    page = browser.new_page(viewport={"width": 1600, "height": 580})
+    page.set_content(
+        "<style>body { margin: 0; height: 100vh; display: flex; align-items: center; justify-content: center;"
+        " gap: 28px; background: #efe5d3 }"
+        " img { width: 276px; border-radius: 18px; box-shadow: 0 2px 5px #3c281440, 0 12px 30px #3c281438 }"
+        "</style>" + "".join(f'<img src="data:image/webp;base64,{shot}">' for shot in shots)
+    )
+    page.wait_for_function("[...document.images].every(image => image.complete)")
+    snapshot(page, FOLDER / "filmstrip.webp", 78)
+    print(f"filmstrip.webp {(FOLDER / 'filmstrip.webp').stat().st_size / 1000:.1f} kB")
+    page.close()
+
+
+def write_page() -> None:
+    """The page that shows all pictures."""
+    titles = {
+        "shelf": "The shelf",
+        "setup": "Choosing who plays",
+        "lobby": "Inviting the others",
+        **{game.key: game.key.replace("-", " ").capitalize() for game in parlour.games()},
+        "result": "The result",
+        "dark": "In the dark",
+    }
+    lines = [
+        "# Gallery",
+        "",
+        "Taken from a running server by `scripts/gallery`: a phone (360 × 640) and a laptop (1280 × 800).",
+        "",
+        "| | phone | laptop |",
+        "|---|---|---|",
+    ]
+    for name, title in titles.items():
+        cells = [
+            f'<img src="{name}-{size}.webp" width="{width}" alt="{title} on a {size}">'
+            for size, width in (("phone", 200), ("laptop", 570))
+        ]
+        lines.append(f"| {title} | {cells[0]} | {cells[1]} |")
+    (FOLDER / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    limits = ("--limit", "tables=1000", "--limit", "requests=1000")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), *limits) as server,
+        chromium() as browser,
+    ):
+        for size in SIZES:
+            for game in parlour.games():
+                if not wanted or game.key in wanted:
+                    take_game(server, browser, game.key, size)
+            if not wanted or "pages" in wanted:
+                take_pages(server, browser, size)
+                take_result(server, browser, size)
+                take_game(server, browser, "nine-mens-morris", size, f"dark-{size}", theme="dark")
+        take_film(browser)
+    write_page()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
