@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-from tests.server.services import Missing, Postgres, Redis, Service
+from tests.server.services import Missing, Postgres, Redis, Service, must_be_had
 
 Kind = TypeVar("Kind", bound=Service)
 
@@ -35,8 +33,3 @@ def served(kind: type[Kind]) -> Iterator[Kind]:
                 raise
             pytest.skip(f"NOT TESTED, {kind.__name__} cannot be had here: {missing}")
         yield service
-
-
-def must_be_had() -> bool:
-    """Nothing may be skipped where everything can be installed."""
-    return bool(os.environ.get("CI")) or (Path("/etc/debian_version").exists() and os.geteuid() == 0)

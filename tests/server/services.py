@@ -241,3 +241,8 @@ def kill(pids: list[int]) -> None:
     for handle in handles:
         select.select([handle], [], [], PATIENCE)
         os.close(handle)
+
+
+def must_be_had() -> bool:
+    """Nothing may be skipped where everything can be installed."""
+    return bool(os.environ.get("CI")) or (Path("/etc/debian_version").exists() and os.geteuid() == 0)
