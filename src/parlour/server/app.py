@@ -207,8 +207,8 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 
 DOORS = [
-    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, address, health,
-    files.page, files.asset, files.file,
+    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, address,
+    health, files.page, files.asset, files.file,
 ]  # fmt: skip
 STATUS = {
     "too-often": 429,
