@@ -165,7 +165,7 @@ def take_game(
     server: Server, browser: Browser, key: str, size: str, name: str | None = None, **kept: Any
 ) -> None:
     """A match that is not over too soon."""
-    for attempt in range(5):
+    for attempt in range(20):
         rng = random.Random(f"{key} {attempt}")
         moves, lively = MOVES.get(key, USUAL_MOVES), LIVELY.get(key, "body")
         with match(server, browser, key, size, **kept) as (anna, friends):
