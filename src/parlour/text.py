@@ -46,7 +46,7 @@ def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
         case view.Button():
             pass  # buttons are moves, and the moves are listed anyway
         case view.Board():
-            yield from board_lines(widget)
+            yield from square_lines(widget) if widget.look == "squares" else board_lines(widget)
         case view.Score():
             yield from sheet_lines(widget, words)
         case view.Timer():
@@ -100,6 +100,26 @@ def board_lines(board: view.Board) -> Iterator[str]:
         row = "".join(canvas.get((x, y), " ") for x in range(width + 1))
         yield f"{y // 2 + 1 if y % 2 == 0 else ' '} {row}".rstrip()
     yield "  " + "   ".join("abcdefgh"[x // 4] for x in range(0, width + 1, 4))
+
+
+def square_lines(board: view.Board) -> Iterator[str]:
+    """A board of squares: men as small letters, all others as capitals. Numbered squares show their number
+    while they are empty, and the first and last number of a row at the edges."""
+    left, right = min(place.x for place in board.places), max(place.x for place in board.places)
+    by_spot = {(place.x, place.y): place.id for place in board.places}
+    marks = {piece.place: _mark(piece) for piece in board.pieces}
+    numbered = all(place.id.isdecimal() for place in board.places)
+    for y in sorted({place.y for place in board.places}, reverse=True):
+        row = [by_spot.get((x, y), "") for x in range(left, right + 1)]
+        cells = "".join(f"{marks.get(name, name if numbered else EMPTY if name else ''):>3}" for name in row)
+        named = [name for name in row if name]
+        yield f"{named[0]:>2} |{cells} | {named[-1]}" if numbered else f"{named[0][1:]} {cells}"
+    if not numbered:
+        yield "  " + "".join(f"{chr(ord('a') + x):>3}" for x in range(left, right + 1))
+
+
+def _mark(piece: view.Piece) -> str:
+    return MARKS[piece.seat].lower() if piece.look == "man" else MARKS[piece.seat]
 
 
 def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from parlour import Match, game
-from parlour.games.morris.nine_mens_morris import Go, Rules, State
+from parlour.games.morris.nine_mens_morris import Go, Rules, State, variant
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
 from parlour.view import Note, Piece, Tokens
@@ -26,7 +26,8 @@ def position(
 ) -> State:
     stones = [sum(1 << POINTS.index(point) for point in side.split()) for side in (white, black)]
     board = morris.State(stones[turn], stones[1 - turn], hands[turn], hands[1 - turn], quiet)
-    return State(Rules(**rules), 2, turn, board, [])
+    chosen = Rules(**rules)
+    return State(chosen, 2, turn, variant(chosen), board, [])
 
 
 def at(white: str, black: str, turn: int = 0, **more: object) -> Match:

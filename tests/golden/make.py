@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from parlour import text
 from parlour.kit.cards import OF_RANK, four_of_a_kind
+from parlour.kit.kernels import corner
+from parlour.kit.kernels.morris import near
 from parlour.match import Match
 from parlour.words import Words
 
@@ -46,6 +48,68 @@ def alike(hand: int) -> int:
     return sum((hand & cards).bit_count() ** 2 for cards in OF_RANK)
 
 
+def unhurried(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Any move that does not end the match, while there is one."""
+    (seat,) = match.to_act()
+    moves = rng.sample(match.moves(seat), len(match.moves(seat)))
+    return seat, next((move for move in moves if not after(match, seat, move).result), moves[0])
+
+
+def to_and_fro(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Back where one came from; at first any move that does not end the match."""
+    (seat,) = match.to_act()
+    if len(match.rows) < 3:
+        return unhurried(match, rng)
+    source, to = match.rows[-2].move.split("-")
+    return seat, f"{to}-{source}"
+
+
+def walling_in(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Both leave Black as little room as they can, without a mill, and go where nobody was before."""
+    (seat,) = match.to_act()
+
+    def room(move: Any) -> float:
+        then = after(match, seat, move)
+        if then.result:
+            return 0 if then.result.reason == "cannot-move" else 99
+        known = then.state.seen.count(then.state.seen[-1]) > 1
+        b = then.state.board
+        black = b.opp if seat else b.own
+        return (near(black) & ~(b.own | b.opp)).bit_count() + 20 * known + 2 * rng.random()
+
+    return seat, min(match.moves(seat), key=room)
+
+
+def after(match: Match, seat: int, move: Any) -> Match:
+    twin = match.copy()
+    twin.play(seat, move)
+    return twin
+
+
+def pressing(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Seat 0 leaves the enemy as few moves as it can; seat 1 does not care."""
+    seat, chosen = any_verb(match, rng)
+    if seat:
+        return seat, chosen
+    moves = match.moves(seat)
+    rng.shuffle(moves)
+    return seat, min(moves, key=lambda move: len(after(match, seat, move).moves(1 - seat)))
+
+
+def racing(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Men into the opposite corner, then all of them nearer to it."""
+    seat, _ = any_verb(match, rng)
+    moves = match.moves(seat)
+    rng.shuffle(moves)
+
+    def worth(move: Any) -> int:
+        b = after(match, seat, move).state.board
+        men = b.opp_low, b.opp_high
+        return 3 * corner.arrived(*men, seat) - corner.distance(*men, seat)
+
+    return seat, max(moves, key=worth)
+
+
 class Golden(NamedTuple):
     """How a match is made; its name is its end."""
 
@@ -66,6 +130,46 @@ GOLDENS = [
     Golden("nine-mens-morris", "third-time", 2, 204),
     Golden("nine-mens-morris", "resigned", 2, 4, verbs={12: (0, "/undo 10 1"), 20: (1, "/resign")}),
     Golden("nine-mens-morris", "agreed-draw", 2, 5, verbs={16: (0, "/agree-draw 1")}),
+    Golden("draughts", "no-pieces", 2, 298),
+    Golden("draughts", "blocked", 2, 297),
+    Golden("draughts", "third-time", 2, 312, {"king": "short"}),
+    Golden("draughts", "no-progress", 2, 392, {"king": "short"}),
+    Golden("reverse-draughts", "no-pieces", 2, 994),
+    Golden("reverse-draughts", "blocked", 2, 799),
+    Golden("reverse-draughts", "third-time", 2, 1866),
+    Golden("reverse-draughts", "no-progress", 2, 392, {"king": "short"}),
+    Golden("french-draughts", "no-pieces", 2, 935),
+    Golden("french-draughts", "blocked", 2, 340),
+    Golden("french-draughts", "third-time", 2, 257, {"king": "short"}),
+    Golden("french-draughts", "no-progress", 2, 316, {"king": "short"}),
+    Golden("italian-draughts", "no-pieces", 2, 1411),
+    Golden("italian-draughts", "blocked", 2, 1205),
+    Golden("italian-draughts", "third-time", 2, 722, {"king": "short"}),
+    Golden("italian-draughts", "no-progress", 2, 654, {"king": "short"}),
+    Golden("chicago-draughts", "no-pieces", 2, 994),
+    Golden("chicago-draughts", "blocked", 2, 2233),
+    Golden("chicago-draughts", "third-time", 2, 908, {"king": "short"}),
+    Golden("chicago-draughts", "no-progress", 2, 556, {"king": "short"}),
+    Golden("hopping-morris", "mill", 2, 0),
+    Golden("hopping-morris", "all-moves-made", 2, 1, policy=unhurried),
+    Golden("hopping-morris", "third-time", 2, 2, policy=to_and_fro),
+    Golden("cross-morris", "mill", 2, 0),
+    Golden("cross-morris", "cannot-move", 2, 5, policy=walling_in),
+    Golden("cross-morris", "all-moves-made", 2, 1, policy=unhurried),
+    Golden("cross-morris", "third-time", 2, 2, policy=to_and_fro),
+    Golden("battle-morris", "mill", 2, 1),
+    Golden("battle-morris", "no-mill-in-time", 2, 1, {"preset": "expert"}, unhurried),
+    Golden("wolf-and-sheep", "wolf-caught", 2, 75),
+    Golden("wolf-and-sheep", "broken-through", 2, 7),
+    Golden("wolf-and-sheep", "sheep-stuck", 2, 1404),
+    Golden("walls", "no-men", 2, 36, policy=pressing),
+    Golden("walls", "blocked", 2, 20, policy=pressing),
+    Golden("walls", "crossed", 2, 88, {"goal": "cross"}),
+    Golden("walls", "nothing-caught", 2, 99),
+    Golden("walls", "move-limit", 2, 0),
+    Golden("corner-draughts", "corner-filled", 2, 53, policy=racing),
+    Golden("corner-draughts", "both-passed", 2, 0, {"sideways": "off"}),
+    Golden("corner-draughts", "move-limit", 2, 0),
     Golden("go-fish", "most-books", 3, 0),
     Golden("go-fish", "nothing-moves", 4, 53, {"max_dry": "10"}),
     Golden("go-fish", "ended", 5, 2, verbs={14: (3, "/seat 2 bot"), 25: (0, "/end")}),

@@ -9,12 +9,19 @@ from typing import NamedTuple
 
 import pytest
 
+from parlour.games.morris import battle_morris, cross_morris, hopping_morris, nine_mens_morris
 from parlour.kit.boards import LINES, PLACES, POINTS
 from parlour.kit.kernels import morris
-from parlour.kit.kernels.morris import DRAW, LOSS, NONE, ONGOING, Variant
+from parlour.kit.kernels.morris import DRAW, HUNTS, LOSS, NONE, ONGOING, TAKES, WIN, WINS, Variant
 
-DATA = Path(__file__).parent.parent / "games" / "data" / "nine-mens-morris-perft.json"
+DATA = Path(__file__).parent.parent / "games" / "data"
 
+GAMES = {
+    "nine-mens-morris": nine_mens_morris,
+    "hopping-morris": hopping_morris,
+    "cross-morris": cross_morris,
+    "battle-morris": battle_morris,
+}
 LINES_OF_THREE = [
     tuple(line.split())
     for line in (
@@ -24,8 +31,11 @@ LINES_OF_THREE = [
 ]  # fmt: skip
 STEPS = {frozenset(step) for a, b, c in LINES_OF_THREE for step in ((a, b), (b, c))}
 ALL_POINTS = {point for line in LINES_OF_THREE for point in line}
-VARIANTS = [Variant(*values, 0) for values in product((1, 0), (0, 1), (1, 2))]
 BOOK = Variant(flying=1, if_all=0, double=1, quiet_limit=100)
+HOPPING = BOOK._replace(quiet_limit=200, mill=WINS)
+CROSS = HOPPING._replace(flying=0)
+BATTLE = BOOK._replace(quiet_limit=30, mill=HUNTS)
+VARIANTS = [Variant(*values, 0) for values in product((1, 0), (0, 1), (1, 2))] + [HOPPING, CROSS, BATTLE]
 
 
 class Position(NamedTuple):
@@ -48,6 +58,8 @@ def mills_of(stones: set[str] | frozenset[str]) -> list[tuple[str, ...]]:
 
 
 def victims_of(stones: frozenset[str], v: Variant) -> set[str]:
+    if v.mill != TAKES:
+        return set()
     in_mills = {point for mill in mills_of(stones) for point in mill}
     free = stones - in_mills
     return set(free or (stones if v.if_all else ()))
@@ -74,6 +86,12 @@ def turns(p: Position, v: Variant) -> list[Turn]:
 def after(p: Position, turn: Turn) -> Position:
     own, opp = (p.own - {turn.source}) | {turn.to}, p.opp - turn.taken
     return Position(opp, own, p.opp_hand, p.own_hand - (turn.source is None))
+
+
+def has_won(p: Position, turn: Turn, v: Variant) -> bool:
+    """The turn has closed a mill, and that wins: any, or in a hunt one of the larger side."""
+    made = [mill for mill in mills_of((p.own - {turn.source}) | {turn.to}) if turn.to in mill]
+    return bool(made) and (v.mill == WINS or (v.mill == HUNTS and len(after(p, turn).opp) > len(p.opp)))
 
 
 def lost(p: Position, v: Variant) -> bool:
@@ -139,6 +157,10 @@ def agree(p: Position, v: Variant) -> None:
     for ply in plies(s, v):
         turn, following = as_turn(ply), morris.play(s, ply)
         assert as_position(following) == after(p, turn)
+        assert morris.mill_won(following, v) == has_won(p, turn, v)
+        assert (morris.result(following, v) == LOSS) == (
+            has_won(p, turn, v) or lost(as_position(following), v)
+        )
         assert following.quiet == (0 if turn.taken else 7 if turn.source is None else 8)
 
 
@@ -308,6 +330,23 @@ def test_after_the_hundredth_quiet_move_it_is_a_draw():
     assert morris.result(as_state(p, quiet=5000), BOOK._replace(quiet_limit=0)) == ONGOING
 
 
+@pytest.mark.parametrize(("v", "end"), [(HOPPING, DRAW), (CROSS, DRAW), (BATTLE, WIN)], ids=str)
+def test_where_nothing_is_taken_the_limit_counts_all_moves(v, end):
+    """In a hunt the larger side had the last move, and the other one has held out."""
+    p = Position(frozenset(("a7", "d6", "g1")), frozenset(("d1", "c5", "e4", "f2", "b6", "g4", "c3")), 0, 0)
+    assert morris.result(as_state(p, quiet=v.quiet_limit - 1), v) == ONGOING
+    assert morris.result(as_state(p, quiet=v.quiet_limit), v) == end
+    assert morris.result(as_state(p, quiet=5000), v._replace(quiet_limit=0)) == ONGOING
+
+
+@pytest.mark.parametrize("v", [HOPPING, BATTLE], ids=str)
+def test_a_mill_counts_only_if_the_last_stone_stands_in_it(v):
+    s = as_state(Position(frozenset(("a7", "d6")), frozenset(("b2", "d2", "f2", "e4")), 0, 0))
+    assert not morris.mill_won(s, v)
+    assert not morris.mill_won(s._replace(last=POINTS.index("e4")), v)
+    assert morris.mill_won(s._replace(last=POINTS.index("d2")), v)
+
+
 def test_a_loss_comes_before_the_draw():
     two = Position(frozenset(("a7", "d6")), frozenset(("d1", "c5", "e4", "f2")), 0, 0)
     assert morris.result(as_state(two, quiet=100), BOOK) == LOSS
@@ -358,24 +397,28 @@ def reference_perft(p: Position, v: Variant, depth: int) -> int:
         return 0
     if depth == 1:
         return len(found)
-    return sum(reference_perft(after(p, turn), v, depth - 1) for turn in found)
+    return sum(reference_perft(after(p, turn), v, depth - 1) for turn in found if not has_won(p, turn, v))
 
 
 def perft_table(counted_by: str) -> list[pytest.param]:
-    """Each count of the data file; what takes more than a few seconds is slow."""
+    """Each count of the data files; what takes more than a few seconds is slow."""
     found = []
-    for entry in json.loads(DATA.read_text())["positions"]:
-        for depth, count in enumerate(entry["counts"], 1):
-            slow = depth > entry["quick"] if counted_by == "kernel" else count > 300_000
-            if counted_by == "kernel" or depth <= entry["reference"]:
-                marks = [pytest.mark.slow] if slow else []
-                found.append(pytest.param(entry, depth, count, id=f"{entry['name']}-{depth}", marks=marks))
+    for file in sorted(DATA.glob("*-morris-perft.json")):
+        table = json.loads(file.read_text())
+        for entry in table["positions"]:
+            for depth, count in enumerate(entry["counts"], 1):
+                slow = depth > entry["quick"] if counted_by == "kernel" else count > 300_000
+                if counted_by == "kernel" or depth <= entry["reference"]:
+                    name = f"{table['game']}-{entry['name']}-{depth}"
+                    marks = [pytest.mark.slow] if slow else []
+                    found.append(pytest.param(table["game"], entry, depth, count, id=name, marks=marks))
     return found
 
 
-def entry_variant(entry: dict) -> Variant:
-    rules = entry["rules"]
-    return Variant(int(rules["flying"]), int(rules["take_from_mills"] == "if-all"), rules["double_mill"], 0)
+def entry_variant(game: str, entry: dict) -> Variant:
+    """Without the limits that make a draw: the data files do not look at them."""
+    module = GAMES[game]
+    return module.variant(module.Rules(**entry["rules"]))._replace(quiet_limit=0)
 
 
 def entry_position(entry: dict) -> Position:
@@ -383,20 +426,21 @@ def entry_position(entry: dict) -> Position:
     return Position(own, opp, *entry["hands"])
 
 
-@pytest.mark.parametrize(("entry", "depth", "count"), perft_table("kernel"))
-def test_the_kernel_counts_what_the_table_says(entry, depth, count):
+@pytest.mark.parametrize(("game", "entry", "depth", "count"), perft_table("kernel"))
+def test_the_kernel_counts_what_the_table_says(game, entry, depth, count):
     known = {} if depth > entry["quick"] else None
-    assert kernel_perft(as_state(entry_position(entry)), entry_variant(entry), depth, known) == count
+    assert kernel_perft(as_state(entry_position(entry)), entry_variant(game, entry), depth, known) == count
 
 
-@pytest.mark.parametrize(("entry", "depth", "count"), perft_table("reference"))
-def test_the_reference_counts_what_the_table_says(entry, depth, count):
-    assert reference_perft(entry_position(entry), entry_variant(entry), depth) == count
+@pytest.mark.parametrize(("game", "entry", "depth", "count"), perft_table("reference"))
+def test_the_reference_counts_what_the_table_says(game, entry, depth, count):
+    assert reference_perft(entry_position(entry), entry_variant(game, entry), depth) == count
 
 
 def test_the_first_counts_from_the_start_follow_from_counting_by_hand():
     """No mill before the fifth ply; then 16 mills in 6 orders, which take one of two, not none."""
-    start = next(entry for entry in json.loads(DATA.read_text())["positions"] if entry["name"] == "start")
+    table = json.loads((DATA / "nine-mens-morris-perft.json").read_text())
+    start = next(entry for entry in table["positions"] if entry["name"] == "start")
     places = [24, 24 * 23, 24 * 23 * 22, 24 * 23 * 22 * 21]
     mills = 16 * len(list(permutations(range(3)))) * 21 * 20
     assert start["counts"][:5] == [*places, places[-1] * 20 + mills]

@@ -72,12 +72,13 @@ def law_nothing_else_plays(game: Game, table: Table) -> None:
     for here, rng in positions(game, table, 10):
         for seat in (*actors(here), here.seats, CLOCK - 1):
             inside = seat in actors(here)
-            legal = {move.text() for move in here.moves(seat)} if inside else set()
+            moves = here.moves(seat) if inside else []
+            legal = {move.text() for move in moves}
             texts = rng.sample(known, min(12, len(known)))
             texts += [_mutated(text, rng) for text in rng.sample(known, min(12, len(known)))]
             texts += [_mutated(text, rng) for text in rng.sample(sorted(legal), min(4, len(legal)))]
             for text in texts:
-                if not inside or not _reads_as_one_of(game, text, legal):
+                if not inside or not _reads_as_one_of(game, text, legal, moves):
                     _check_refused(here, seat, text)
 
 
@@ -107,12 +108,14 @@ def _mutated(text: str, rng: Random) -> str:
     )
 
 
-def _reads_as_one_of(game: Game, text: str, legal: set[str]) -> bool:
-    """A changed text may be another legal move, or another way to write one."""
+def _reads_as_one_of(game: Game, text: str, legal: set[str], moves: list[Any]) -> bool:
+    """A changed text may be another legal move, or another way to write one, or another route of one."""
     try:
-        return game.read(text).text() in legal
+        read = game.read(text)
     except BadMove:
         return False
+    routes = [path for move in moves if len(move.paths()) > 1 for path in move.paths()]
+    return read.text() in legal or any(path in routes or (*path, "done") in routes for path in read.paths())
 
 
 def _check_refused(here: Match, seat: int, text: str) -> None:

@@ -45,6 +45,17 @@ def signal_texts(signal: int) -> list[str]:
 
 SECRETS = {
     "nine-mens-morris": Secrets({}),
+    "hopping-morris": Secrets({}),
+    "cross-morris": Secrets({}),
+    "battle-morris": Secrets({}),
+    "draughts": Secrets({}),
+    "reverse-draughts": Secrets({}),
+    "french-draughts": Secrets({}),
+    "italian-draughts": Secrets({}),
+    "chicago-draughts": Secrets({}),
+    "wolf-and-sheep": Secrets({}),
+    "walls": Secrets({}),
+    "corner-draughts": Secrets({}),
     "one": Secrets({}),
     "egyptian-rat-screw": Secrets(
         {

@@ -82,8 +82,11 @@ def test_every_language_uses_no_other_arguments(language: str) -> None:
 
 def sources(game: str) -> Iterator[ast.Module]:
     """The files whose sentences stand in a game's own file."""
-    module = GAMES[game].setup.__module__.removeprefix("parlour.").replace(".", "/")
-    yield ast.parse((SOURCE / f"{module}.py").read_text())
+    here = GAMES[game]
+    used = [here.setup, here.moves, here.play, here.result, here.show, here.explain]
+    for name in {function.__module__ for function in used if function}:
+        module = name.removeprefix("parlour.").replace(".", "/")
+        yield ast.parse((SOURCE / f"{module}.py").read_text())
 
 
 def told(tree: ast.Module) -> Iterator[tuple[str, set[str]]]:

@@ -24,6 +24,17 @@ def test_every_game_says_its_kind_and_how_long_it_takes(server: Server) -> None:
     shelf = httpx.get(f"{server.url}/api/games").json()
     assert {game["key"]: (game["kind"], game["minutes"]) for game in shelf} == {
         "nine-mens-morris": ("board", 20),
+        "hopping-morris": ("board", 5),
+        "cross-morris": ("board", 10),
+        "battle-morris": ("board", 5),
+        "draughts": ("board", 20),
+        "reverse-draughts": ("board", 15),
+        "french-draughts": ("board", 20),
+        "italian-draughts": ("board", 20),
+        "chicago-draughts": ("board", 25),
+        "wolf-and-sheep": ("board", 10),
+        "walls": ("board", 20),
+        "corner-draughts": ("board", 15),
         "one": ("dice", 5),
         "egyptian-rat-screw": ("cards", 15),
         "go-fish": ("cards", 15),

@@ -2,9 +2,25 @@
 
 from parlour.core import BadSetup, Game
 from parlour.games import egyptian_rat_screw, go_fish, kemps, one
-from parlour.games.morris import nine_mens_morris
+from parlour.games.draughts import (
+    chicago_draughts,
+    corner_draughts,
+    draughts,
+    french_draughts,
+    italian_draughts,
+    reverse_draughts,
+    walls,
+    wolf_and_sheep,
+)
+from parlour.games.morris import battle_morris, cross_morris, hopping_morris, nine_mens_morris
 
-GAMES = [nine_mens_morris.game, one.game, egyptian_rat_screw.game, go_fish.game, kemps.game]
+GAMES = [
+    nine_mens_morris.game, hopping_morris.game, cross_morris.game, battle_morris.game,
+    draughts.game, reverse_draughts.game, french_draughts.game, italian_draughts.game,
+    chicago_draughts.game, wolf_and_sheep.game, walls.game, corner_draughts.game,
+    one.game,
+    egyptian_rat_screw.game, go_fish.game, kemps.game,
+]  # fmt: skip
 
 
 def game(key: str) -> Game:

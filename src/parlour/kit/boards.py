@@ -17,6 +17,11 @@ LINES = tuple(
 )
 
 
+def stones_on(points: str) -> int:
+    """The bit set of some points: `a7 g7 d1`."""
+    return sum(1 << POINTS.index(name) for name in points.split())
+
+
 def points_in(stones: int) -> list[str]:
     """The names of the points of a bit set."""
     return [name for at, name in enumerate(POINTS) if stones >> at & 1]

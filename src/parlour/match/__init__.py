@@ -197,7 +197,8 @@ class Match:
             raise IllegalMove("no-such-seat", number=seat)
         legal = self.moves(seat)
         if move not in legal:
-            if any(type(other) is type(move) and other.paths() == move.paths() for other in legal):
+            same = (other for other in legal if type(other) is type(move) and other.paths() == move.paths())
+            if move.anytime and any(same):
                 raise IllegalMove("too-late")  # the same touches, but it names what is no more
             reason = self.why(seat, move.paths()[0])
             raise IllegalMove(reason.key, flash=reason.flash, **reason.data)

@@ -1,4 +1,4 @@
-"""Nine men's morris on three 8-bit rings, seen from the side to move.
+"""The morris family on three 8-bit rings, seen from the side to move.
 
 Points are ring * 8 + place, rings from the outside, places clockwise from the top left corner; odd
 places are the middles of the sides. A ply is one int: to | from << 5 | taken << 10 | second << 15,
@@ -10,16 +10,18 @@ NONE = 31
 FULL = 0xFFFFFF
 MIDDLES = 0xAAAAAA
 MOST_PLIES = 2304  # more than any position has
-ONGOING, LOSS, DRAW = 0, 2, 3  # for the side to move: a win is always the mover's
+ONGOING, WIN, LOSS, DRAW = 0, 1, 2, 3  # for the side to move
+TAKES, WINS, HUNTS = 0, 1, 2  # what a mill does; in a hunt only one of the larger side wins
 
 
 class Variant(NamedTuple):
     """The house rules as numbers."""
 
-    flying: int
+    flying: int  # a side with three stones jumps
     if_all: int  # stones in mills may be taken if there are no others
     double: int  # stones taken for two mills at once
     quiet_limit: int  # moves without a capture that end it; 0: none do
+    mill: int = TAKES
 
 
 class State(NamedTuple):
@@ -28,6 +30,7 @@ class State(NamedTuple):
     own_hand: int  # stones still to be placed
     opp_hand: int
     quiet: int  # moves since the last capture, placing not counted
+    last: int = NONE  # where the last stone went
 
 
 START = State(0, 0, 9, 9, 0)
@@ -71,6 +74,8 @@ def closers(x: int) -> tuple[int, int]:
 
 def prey(opp: int, v: Variant) -> int:
     """The stones that may be taken."""
+    if v.mill != TAKES:
+        return 0
     free = opp & ~milled(opp)
     return free if free or not v.if_all else opp
 
@@ -143,17 +148,23 @@ def play(s: State, ply: int) -> State:
         quiet = 0
         if second != NONE:
             opp &= ~(1 << second)
-    return State(opp, own, s.opp_hand, hand, quiet)
+    return State(opp, own, s.opp_hand, hand, quiet, to)
+
+
+def mill_won(s: State, v: Variant) -> bool:
+    """The stone that went last stands in a mill, and that has won."""
+    if v.mill == TAKES or milled(s.opp) >> s.last & 1 == 0:
+        return False
+    return v.mill == WINS or s.opp.bit_count() > s.own.bit_count()
 
 
 def result(s: State, v: Variant) -> int:
-    stones = s.own.bit_count()
-    if stones + s.own_hand < 3:
+    if mill_won(s, v) or s.own.bit_count() + s.own_hand < 3:
         return LOSS
     if s.own_hand == 0 and not may_fly(s, v) and not near(s.own) & ~(s.own | s.opp):
         return LOSS
     if v.quiet_limit and s.quiet >= v.quiet_limit:
-        return DRAW
+        return WIN if v.mill == HUNTS else DRAW  # the hunters had the last move
     return ONGOING
 
 

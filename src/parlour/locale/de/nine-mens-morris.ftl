@@ -1,17 +1,11 @@
 title = Mühle
 to-place = { $seat } ist dran und setzt einen Stein, noch { $count } in der Hand.
-to-move = { $seat } ist am Zug.
 zone-in-hand = In der Hand
 zone-lost = Verloren
 
-do-go = { $go }
 placed = { $seat }: { $go }
-moved = { $seat }: { $go }
 took = { $seat }: { $go }, Mühle!
 
-not-your-stone = Das ist nicht dein Stein.
-not-a-neighbour = Ein Stein zieht auf einer Linie zum nächsten Punkt.
-point-taken = { $point } ist nicht frei.
 no-mill = Das schließt keine Mühle, also wird kein Stein genommen.
 all-in-mills = Alle gegnerischen Steine stehen in Mühlen, also wird keiner genommen.
 take-one = Du schließt eine Mühle: Nimm auch einen gegnerischen Stein.
@@ -20,9 +14,7 @@ in-a-mill = Du darfst nur einen Stein nehmen, der nicht in einer Mühle steht.
 not-an-enemy = Nur gegnerische Steine können genommen werden.
 
 result-two-stones = Nur noch zwei Steine übrig.
-result-cannot-move = Kein Stein kann mehr ziehen.
 result-no-stone-taken = Unentschieden: 100 Züge, ohne dass ein Stein genommen wurde.
-result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung.
 
 option-take_from_mills = Steine aus Mühlen nehmen
 choice-never = nie

@@ -54,6 +54,53 @@ touch-place = { $place }
 do-done = Fertig
 do-expire = Die Zeit ist um
 
+## On the morris board
+
+to-move = { $seat } ist am Zug.
+white = Weiß
+black = Schwarz
+do-go = { $go }
+moved = { $seat }: { $go }
+closed = { $seat }: { $go }, Mühle!
+not-your-stone = Das ist nicht dein Stein.
+not-a-neighbour = Ein Stein zieht auf einer Linie zum nächsten Punkt.
+point-taken = { $point } ist nicht frei.
+nothing-taken = In diesem Spiel werden keine Steine genommen.
+result-mill = Die Mühle ist geschlossen.
+result-cannot-move = Kein Stein kann mehr ziehen.
+result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung.
+
+## On the squares of draughts
+
+crowned = { $seat }: { $go }, Dame!
+not-your-piece = Das ist nicht dein Stein.
+must-capture = Es ist Schlagzwang: Diese Steine können schlagen.
+take-most = Es muss so geschlagen werden, dass die meisten Steine fallen.
+take-by-rank = Schlage so viele wie möglich; dann geht die Dame vor dem Stein, dann zählen die meisten Damen, dann die früheste Dame.
+go-on = Der Schlagzug ist noch nicht zu Ende: Spring weiter.
+ends-there = Der Zug endet dort.
+jump-there = Dieser Stein muss schlagen und kann auf diese Felder springen.
+lands-behind = Eine Dame landet direkt hinter dem Stein, den sie schlägt.
+square-taken = Feld { $square } ist nicht frei.
+men-forwards = Steine ziehen nur vorwärts, ein Feld schräg.
+kings-step = Eine Dame zieht ein Feld schräg.
+kings-slide = Eine Dame zieht auf einer freien Schräge.
+hand-empty = Du hast keinen Stein mehr in der Hand.
+entry-blocked = Dein Einsetzfeld ist nicht frei.
+zone-lost = Verloren
+zone-in-hand = In der Hand
+result-no-pieces = Kein Stein ist mehr da.
+result-blocked = Kein Stein kann mehr ziehen.
+result-no-progress = Unentschieden: 80 Züge nur mit Damen und ohne zu schlagen.
+option-king = Wie eine Dame schlägt
+choice-lands-behind = landet direkt hinter dem geschlagenen Stein
+choice-lands-anywhere = landet irgendwo hinter dem geschlagenen Stein
+choice-short = zieht und springt nur ein Feld weit
+option-men_capture_back = Steine schlagen auch rückwärts
+option-majority = Die meisten Steine müssen geschlagen werden
+option-draw_rules = Unentschieden bei Wiederholung und nach 80 ruhigen Zügen
+preset-federation = Verband
+
 ## House rules that many games have
 
 option-first = Wer beginnt

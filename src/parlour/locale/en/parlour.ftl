@@ -54,6 +54,53 @@ touch-place = { $place }
 do-done = Done
 do-expire = Time is up
 
+## On the morris board
+
+to-move = { $seat } to move.
+white = White
+black = Black
+do-go = { $go }
+moved = { $seat }: { $go }
+closed = { $seat }: { $go }, a mill!
+not-your-stone = That is not your stone.
+not-a-neighbour = A stone moves along a line to the next point.
+point-taken = { $point } is not free.
+nothing-taken = Stones are never taken in this game.
+result-mill = A mill is closed.
+result-cannot-move = No stone can move.
+result-third-time = Draw: the same position for the third time.
+
+## On the squares of draughts
+
+crowned = { $seat }: { $go }, a king!
+not-your-piece = That is not your piece.
+must-capture = Capturing is compulsory: these pieces can capture.
+take-most = The capture that takes most must be chosen.
+take-by-rank = Take as many as you can; then a king captures before a man, most kings are taken, and the first king is met as early as can be.
+go-on = The capture is not finished: jump on.
+ends-there = The move ends there.
+jump-there = This piece must capture, and can jump to these squares.
+lands-behind = A king lands directly behind the piece that it captures.
+square-taken = Square { $square } is not free.
+men-forwards = Men move forwards only, one square diagonally.
+kings-step = A king moves one square diagonally.
+kings-slide = A king moves along a free diagonal.
+hand-empty = You have no man in hand to enter.
+entry-blocked = Your entry square is not free.
+zone-lost = Lost
+zone-in-hand = In hand
+result-no-pieces = No piece is left.
+result-blocked = No piece can move.
+result-no-progress = Draw: 80 moves with nothing but kings and without a capture.
+option-king = How a king captures
+choice-lands-behind = lands directly behind the captured piece
+choice-lands-anywhere = lands anywhere behind the captured piece
+choice-short = moves and jumps one step only
+option-men_capture_back = Men capture backwards too
+option-majority = The capture that takes most must be chosen
+option-draw_rules = Draw by repetition and after 80 quiet moves
+preset-federation = federation
+
 ## House rules that many games have
 
 option-first = Who begins

@@ -1,17 +1,11 @@
 title = Jeu de marelle
 to-place = À { $seat } de poser un pion, { $count } en main.
-to-move = À { $seat } de jouer.
 zone-in-hand = En main
 zone-lost = Perdus
 
-do-go = { $go }
 placed = { $seat } : { $go }
-moved = { $seat } : { $go }
 took = { $seat } : { $go }, moulin !
 
-not-your-stone = Ce n'est pas ton pion.
-not-a-neighbour = Un pion suit une ligne jusqu'au point voisin.
-point-taken = { $point } n'est pas libre.
 no-mill = Cela ne ferme aucun moulin, donc on ne prend rien.
 all-in-mills = Tous les pions adverses sont dans des moulins, donc on ne prend rien.
 take-one = Tu fermes un moulin : prends aussi un pion adverse.
@@ -20,9 +14,7 @@ in-a-mill = Tu ne peux prendre qu'un pion qui n'est pas dans un moulin.
 not-an-enemy = On ne peut prendre qu'un pion adverse.
 
 result-two-stones = Plus que deux pions.
-result-cannot-move = Plus aucun pion ne peut bouger.
 result-no-stone-taken = Partie nulle : 100 coups sans prise.
-result-third-time = Partie nulle : la même position pour la troisième fois.
 
 option-take_from_mills = Prendre des pions dans les moulins
 choice-never = jamais

@@ -54,6 +54,53 @@ touch-place = { $place }
 do-done = Terminé
 do-expire = Le temps est écoulé
 
+## On the morris board
+
+to-move = À { $seat } de jouer.
+white = Blancs
+black = Noirs
+do-go = { $go }
+moved = { $seat } : { $go }
+closed = { $seat } : { $go }, moulin !
+not-your-stone = Ce n'est pas ton pion.
+not-a-neighbour = Un pion suit une ligne jusqu'au point voisin.
+point-taken = { $point } n'est pas libre.
+nothing-taken = Dans ce jeu, on ne prend jamais de pion.
+result-mill = Le moulin est fermé.
+result-cannot-move = Plus aucun pion ne peut bouger.
+result-third-time = Partie nulle : la même position pour la troisième fois.
+
+## On the squares of draughts
+
+crowned = { $seat } : { $go }, dame !
+not-your-piece = Cette pièce n'est pas à toi.
+must-capture = La prise est obligatoire : ces pièces peuvent prendre.
+take-most = Il faut choisir la prise qui enlève le plus de pièces.
+take-by-rank = Prends le plus de pièces possible ; ensuite la dame prend avant le pion, on prend le plus de dames, et la première dame le plus tôt possible.
+go-on = La prise n'est pas finie : continue à sauter.
+ends-there = Le coup s'arrête là.
+jump-there = Cette pièce doit prendre et peut sauter sur ces cases.
+lands-behind = Une dame se pose juste derrière la pièce qu'elle prend.
+square-taken = La case { $square } n'est pas libre.
+men-forwards = Les pions n'avancent que d'une case, en diagonale et vers l'avant.
+kings-step = Une dame avance d'une case en diagonale.
+kings-slide = Une dame se déplace sur une diagonale libre.
+hand-empty = Tu n'as plus de pion en main.
+entry-blocked = Ta case d'entrée n'est pas libre.
+zone-lost = Perdus
+zone-in-hand = En main
+result-no-pieces = Il ne reste aucune pièce.
+result-blocked = Plus aucune pièce ne peut bouger.
+result-no-progress = Partie nulle : 80 coups de dames sans aucune prise.
+option-king = Comment une dame prend
+choice-lands-behind = se pose juste derrière la pièce prise
+choice-lands-anywhere = se pose n'importe où derrière la pièce prise
+choice-short = avance et saute d'une seule case
+option-men_capture_back = Les pions prennent aussi en arrière
+option-majority = Prise majoritaire obligatoire
+option-draw_rules = Partie nulle par répétition et après 80 coups sans prise
+preset-federation = fédération
+
 ## House rules that many games have
 
 option-first = Qui commence

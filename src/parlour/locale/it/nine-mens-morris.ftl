@@ -1,17 +1,11 @@
 title = Tris
 to-place = Tocca a { $seat } mettere una pedina ({ $count } in mano).
-to-move = Tocca a { $seat } muovere.
 zone-in-hand = In mano
 zone-lost = Perse
 
-do-go = { $go }
 placed = { $seat }: { $go }
-moved = { $seat }: { $go }
 took = { $seat }: { $go }, tris!
 
-not-your-stone = Quella pedina non è tua.
-not-a-neighbour = Una pedina si muove lungo una linea, fino al punto vicino.
-point-taken = { $point } non è libero.
 no-mill = Così non fai tris, quindi non si toglie niente.
 all-in-mills = Ogni pedina avversaria fa parte di un tris, quindi non si toglie niente.
 take-one = Fai tris: togli anche una pedina avversaria.
@@ -20,9 +14,7 @@ in-a-mill = Puoi togliere solo una pedina che non fa parte di un tris.
 not-an-enemy = Si può togliere solo una pedina avversaria.
 
 result-two-stones = Restano solo due pedine.
-result-cannot-move = Nessuna pedina può muoversi.
 result-no-stone-taken = Patta: 100 mosse senza togliere una pedina.
-result-third-time = Patta: la stessa posizione per la terza volta.
 
 option-take_from_mills = Togliere pedine dai tris
 choice-never = mai

@@ -54,6 +54,53 @@ touch-place = { $place }
 do-done = Fatto
 do-expire = Tempo scaduto
 
+## On the morris board
+
+to-move = Tocca a { $seat } muovere.
+white = Bianco
+black = Nero
+do-go = { $go }
+moved = { $seat }: { $go }
+closed = { $seat }: { $go }, tris!
+not-your-stone = Quella pedina non è tua.
+not-a-neighbour = Una pedina si muove lungo una linea, fino al punto vicino.
+point-taken = { $point } non è libero.
+nothing-taken = In questo gioco non si tolgono pedine.
+result-mill = Il tris è fatto.
+result-cannot-move = Nessuna pedina può muoversi.
+result-third-time = Patta: la stessa posizione per la terza volta.
+
+## On the squares of draughts
+
+crowned = { $seat }: { $go }, dama!
+not-your-piece = Quel pezzo non è tuo.
+must-capture = La presa è obbligatoria: questi pezzi possono prendere.
+take-most = Bisogna scegliere la presa con il maggior numero di pezzi.
+take-by-rank = Prendi più pezzi che puoi; poi la dama prende prima della pedina, si prendono più dame e si incontra prima la dama.
+go-on = La presa non è finita: continua a saltare.
+ends-there = La mossa finisce lì.
+jump-there = Questo pezzo deve prendere e può saltare su queste caselle.
+lands-behind = Una dama si ferma subito dietro il pezzo che prende.
+square-taken = La casella { $square } non è libera.
+men-forwards = Le pedine si muovono solo in avanti, di una casella in diagonale.
+kings-step = Una dama si muove di una casella in diagonale.
+kings-slide = Una dama si muove lungo una diagonale libera.
+hand-empty = Non hai più pedine in mano.
+entry-blocked = La tua casella d'entrata non è libera.
+zone-lost = Persi
+zone-in-hand = In mano
+result-no-pieces = Non resta alcun pezzo.
+result-blocked = Nessun pezzo può muoversi.
+result-no-progress = Patta: 80 mosse di sole dame senza prese.
+option-king = Come prende una dama
+choice-lands-behind = si ferma subito dietro il pezzo preso
+choice-lands-anywhere = si ferma dove vuole dietro il pezzo preso
+choice-short = si muove e salta di un solo passo
+option-men_capture_back = Le pedine prendono anche all'indietro
+option-majority = Bisogna prendere il maggior numero di pezzi
+option-draw_rules = Patta per ripetizione e dopo 80 mosse tranquille
+preset-federation = federazione
+
 ## House rules that many games have
 
 option-first = Chi comincia

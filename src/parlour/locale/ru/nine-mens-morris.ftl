@@ -1,17 +1,11 @@
 title = Мельница
 to-place = { $seat } ставит фишку, в запасе { $count }.
-to-move = Ходит: { $seat }.
 zone-in-hand = В запасе
 zone-lost = Потеряно
 
-do-go = { $go }
 placed = { $seat }: { $go }
-moved = { $seat }: { $go }
 took = { $seat }: { $go } — мельница!
 
-not-your-stone = Это не твоя фишка.
-not-a-neighbour = Фишка ходит по линии на соседнюю точку.
-point-taken = Точка { $point } занята.
 no-mill = Мельницы тут не выходит, снимать нечего.
 all-in-mills = Все фишки соперника стоят в мельницах, снимать нечего.
 take-one = Выходит мельница: сними и фишку соперника.
@@ -20,9 +14,7 @@ in-a-mill = Снять можно только фишку, которая не �
 not-an-enemy = Снять можно только фишку соперника.
 
 result-two-stones = Осталось только две фишки.
-result-cannot-move = Ходить нечем: все фишки заперты.
 result-no-stone-taken = Ничья: за 100 ходов не снято ни одной фишки.
-result-third-time = Ничья: та же позиция в третий раз.
 
 option-take_from_mills = Снимать фишки из мельниц
 choice-never = никогда

@@ -55,6 +55,53 @@ touch-place = { $place }
 do-done = Готово
 do-expire = Время вышло
 
+## On the morris board
+
+to-move = Ходит: { $seat }.
+white = Белые
+black = Чёрные
+do-go = { $go }
+moved = { $seat }: { $go }
+closed = { $seat }: { $go } — мельница!
+not-your-stone = Это не твоя фишка.
+not-a-neighbour = Фишка ходит по линии на соседнюю точку.
+point-taken = Точка { $point } занята.
+nothing-taken = В этой игре фишки не снимают.
+result-mill = Мельница построена.
+result-cannot-move = Ходить нечем: все фишки заперты.
+result-third-time = Ничья: та же позиция в третий раз.
+
+## On the squares of draughts
+
+crowned = { $seat }: { $go } — дамка!
+not-your-piece = Это не твоя шашка.
+must-capture = Бить обязательно: вот кто может бить.
+take-most = Нужно бить так, чтобы снять больше всего шашек.
+take-by-rank = Бей как можно больше; затем дамка бьёт раньше простой, снимают больше дамок, и первую дамку встречают как можно раньше.
+go-on = Взятие не закончено: прыгай дальше.
+ends-there = На этом ход кончается.
+jump-there = Эта шашка должна бить и может прыгнуть на эти поля.
+lands-behind = Дамка встаёт прямо за той шашкой, которую бьёт.
+square-taken = Поле { $square } занято.
+men-forwards = Простые шашки ходят только вперёд, на одно поле по диагонали.
+kings-step = Дамка ходит на одно поле по диагонали.
+kings-slide = Дамка ходит по свободной диагонали.
+hand-empty = В запасе шашек больше нет.
+entry-blocked = Твоё поле ввода занято.
+zone-lost = Потеряно
+zone-in-hand = В запасе
+result-no-pieces = Шашек больше не осталось.
+result-blocked = Ходить нечем: все шашки заперты.
+result-no-progress = Ничья: 80 ходов одними дамками без взятий.
+option-king = Как бьёт дамка
+choice-lands-behind = встаёт прямо за побитой шашкой
+choice-lands-anywhere = встаёт где угодно за побитой шашкой
+choice-short = ходит и прыгает только на один шаг
+option-men_capture_back = Простые бьют и назад
+option-majority = Нужно бить больше всего шашек
+option-draw_rules = Ничья при повторении и после 80 тихих ходов
+preset-federation = федерация
+
 ## House rules that many games have
 
 option-first = Кто начинает

@@ -1,0 +1,167 @@
+"""Corner Draughts. The board stands on its corner, nine men each in the nearest corner. Step or jump over
+enemies towards the opposite corner, never back; nobody is captured. Who fills it first wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, TypeAlias
+
+from parlour import core, view
+from parlour.core import Dealer, Reason, Result, option, ranked
+from parlour.games.draughts import family
+from parlour.kit import squares
+from parlour.kit.kernels import corner
+from parlour.kit.squares import NAMES
+
+MOVE_LIMIT = 100  # by each side
+
+
+class Rules(core.Rules):
+    sideways: bool = option(True)
+    chain_jumps: bool = option(True)
+
+
+class State(core.State):
+    rules: Rules
+    seats: int
+    board: corner.State  # seen from the seat to move
+    last: tuple[int, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        return self.board.black
+
+
+class Go(family.Go, frozen=True):
+    """Step or jump: `a5-a6`, `c3xc5xe7`."""
+
+    names: ClassVar[tuple[str, ...]] = NAMES
+    square: ClassVar[str] = "[a-h][1-8]"
+    stoppable: tuple[tuple[int, ...], ...] = ()  # routes that could go on
+
+    def paths(self) -> tuple[tuple[str, ...], ...]:
+        ways = zip(self.routes or (self.stops,), super().paths(), strict=True)
+        return tuple((*path, "done") if route in self.stoppable else path for route, path in ways)
+
+
+class Pass(core.Move, frozen=True):
+    """Nothing can move."""
+
+
+AnyMove: TypeAlias = Go | Pass
+
+
+def variant(rules: Rules) -> corner.Variant:
+    return corner.Variant(int(rules.sideways), int(rules.chain_jumps), 2 * MOVE_LIMIT)
+
+
+def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
+    return State(rules, seats, corner.START)
+
+
+def jumps(b: corner.State, v: corner.Variant, start: int) -> list[tuple[int, ...]]:
+    """The ways of a man by jumps, each by the squares where it lands; none is touched twice."""
+    found: list[tuple[int, ...]] = []
+    begun: list[tuple[int, ...]] = [(start,)]
+    while begun:
+        route = begun.pop(0)
+        landings = [corner.jump(b, route[-1], direction) for direction in range(corner.directions(v))]
+        longer = [(*route, to) for to in landings if to >= 0 and to not in route]
+        found += longer
+        begun += longer if v.chain_jumps else []
+    return found
+
+
+def moves(s: State, seat: int) -> list[AnyMove]:
+    if seat != s.turn:
+        return []
+    v, out = variant(s.rules), [0] * corner.MOST_PLIES
+    plies = out[: corner.plies(s.board, v, out)]
+    if plies == [corner.PASS]:
+        return [Pass()]
+    ways = {start: jumps(s.board, v, start) for start in {ply & 63 for ply in plies}}
+    return [going(ply, ways[ply & 63]) for ply in plies]
+
+
+def going(ply: int, ways: list[tuple[int, ...]]) -> Go:
+    start, to = ply & 63, ply >> 6
+    routes = tuple(route for route in ways if route[-1] == to)
+    if not routes:
+        return Go((start, to), False, ply, ((start, to),))
+    stoppable = tuple(route for route in routes if any(way[:-1] == route for way in ways))
+    return Go(routes[0], True, ply, routes, stoppable)
+
+
+def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
+    if isinstance(move, Pass):
+        s.board, s.last = corner.play(s.board, corner.PASS), ()
+        dealer.say("passed", seat=seat)
+        return
+    s.board = corner.play(s.board, family.plain_ply(move))
+    s.last = move.stops
+    dealer.say("moved", seat=seat, go=move.text())
+
+
+def result(s: State) -> Result | None:
+    b = s.board
+    outcome = corner.result(b, variant(s.rules))
+    if outcome == corner.ONGOING:
+        return None
+    scores = [corner.arrived(*men, seat) for seat, men in enumerate(sides(b))]
+    if corner.MEN in scores:
+        return ranked(scores, "corner-filled")
+    order = [
+        (score, -corner.distance(*men, seat))
+        for seat, (score, men) in enumerate(zip(scores, sides(b), strict=True))
+    ]
+    return ranked(scores, "both-passed" if b.passed >= 2 else "move-limit", order)
+
+
+def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
+    names = [touch.removeprefix("place:") for touch in touches if touch != "done"]
+    legal = [move for move in moves(s, seat) if isinstance(move, Go)]
+    if not legal or not names or any(name not in NAMES for name in names):
+        return None
+    stops = tuple(NAMES.index(name) for name in names)
+    b, ways = s.board, [route for move in legal for route in move.routes]
+    if not corner.holds(b.own_low, b.own_high, stops[0]):
+        return Reason("not-your-piece", {}, flash({route[0] for route in ways}))
+    known = max(n for n in range(len(stops) + 1) if any(route[:n] == stops[:n] for route in ways))
+    onward = flash({route[known] for route in ways if route[:known] == stops[:known] and route[known:]})
+    if not known or known == len(stops):
+        return None
+    if not corner.is_free(b, stops[known]):
+        return Reason("square-taken", {"square": names[known]}, onward)
+    gone = [(stop & 7) + (stop >> 3) for stop in stops[known - 1 : known + 1]]
+    back = (gone[1] > gone[0]) if b.black else (gone[1] < gone[0])
+    return Reason("never-back" if back else "step-or-jump-on", {}, onward)
+
+
+def flash(found: set[int]) -> tuple[str, ...]:
+    return tuple(f"place:{NAMES[square]}" for square in sorted(found))
+
+
+def sides(b: corner.State) -> list[tuple[int, int]]:
+    """White's and Black's men, each as two sets."""
+    men = [(b.own_low, b.own_high), (b.opp_low, b.opp_high)]
+    return men[::-1] if b.black else men
+
+
+def show(s: State) -> Iterator[view.Widget]:
+    yield view.Note(zone="to-move", seat=s.turn)
+    pieces = tuple(
+        view.Piece(name, seat, "man")
+        for seat, men in enumerate(sides(s.board))
+        for square, name in enumerate(NAMES)
+        if corner.holds(*men, square)
+    )
+    last = tuple(NAMES[stop] for stop in s.last)
+    yield view.Board(zone="board", look="squares", places=squares.ALL, pieces=pieces, last=last)
+    for seat, men in enumerate(sides(s.board)):
+        yield view.Note(zone="arrived", seat=seat, data={"count": corner.arrived(*men, seat)})
+
+
+game = core.Game(
+    "corner-draughts", range(2, 3), Rules, setup, moves, play, result, show,
+    kind="board", minutes=15, duel=True, explain=explain,
+)  # fmt: skip

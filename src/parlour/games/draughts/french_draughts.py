@@ -1,0 +1,31 @@
+"""French Draughts. Draughts in which men move forwards only but capture forwards and backwards, several in
+a row, round corners too."""
+
+from __future__ import annotations
+
+from parlour import core
+from parlour.core import Dealer, option
+from parlour.games.draughts import family
+from parlour.kit.kernels import draughts
+
+
+class Rules(core.Rules):
+    king: str = option("lands-behind", ("lands-behind", "lands-anywhere", "short"))
+    majority: bool = option(False)
+    draw_rules: bool = option(True)
+    presets = {"federation": {"majority": True, "king": "lands-anywhere"}}
+
+
+class State(family.State):
+    rules: Rules
+
+
+def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
+    variant = family.variant(rules.king, rules.draw_rules, back=True, majority=rules.majority)
+    return State(rules, seats, variant, draughts.START, [])
+
+
+game = core.Game(
+    "french-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
+    kind="board", minutes=20, duel=True, explain=family.explain,
+)  # fmt: skip

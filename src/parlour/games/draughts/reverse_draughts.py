@@ -1,0 +1,32 @@
+"""Reverse Draughts. Everything as in draughts, capturing is compulsory too, but the first player without
+a piece, or without a move, has won."""
+
+from __future__ import annotations
+
+from parlour import core
+from parlour.core import Dealer, option
+from parlour.games.draughts import family
+from parlour.kit.kernels import draughts
+
+
+class Rules(core.Rules):
+    king: str = option("lands-behind", ("lands-behind", "lands-anywhere", "short"))
+    men_capture_back: bool = option(False)
+    majority: bool = option(False)
+    draw_rules: bool = option(True)
+
+
+class State(family.State):
+    rules: Rules
+
+
+def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
+    back, majority = rules.men_capture_back, rules.majority
+    variant = family.variant(rules.king, rules.draw_rules, back=back, majority=majority, reverse=True)
+    return State(rules, seats, variant, draughts.START, [])
+
+
+game = core.Game(
+    "reverse-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
+    kind="board", minutes=15, duel=True, explain=family.explain,
+)  # fmt: skip

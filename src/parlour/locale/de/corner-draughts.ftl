@@ -1,0 +1,14 @@
+title = Eckdame
+arrived = { $seat }: { $count } von 9 Steinen in der Ecke gegenüber.
+do-pass = Passen
+passed = { $seat } kann nicht ziehen und passt.
+
+never-back = Steine ziehen nie rückwärts.
+step-or-jump-on = Ein Stein zieht ein Feld weit oder springt gerade über einen gegnerischen Stein auf das freie Feld dahinter.
+
+result-corner-filled = Die Ecke gegenüber ist voll.
+result-both-passed = Niemand kann mehr ziehen; es zählen die Steine in der Ecke gegenüber, dann der kürzere Weg.
+result-move-limit = 100 Züge jeder Seite; es zählen die Steine in der Ecke gegenüber, dann der kürzere Weg.
+
+option-sideways = Züge und Sprünge zur Seite
+option-chain_jumps = Mehrere Sprünge in einem Zug

@@ -1,0 +1,4 @@
+title = Kreuzmühle
+result-all-moves-made = Unentschieden: 200 Züge und keine Mühle.
+
+option-draw_rules = Unentschieden bei Wiederholung und nach 200 Zügen

@@ -1,0 +1,17 @@
+title = Mauern
+caught =
+    { $count ->
+        [one] { $seat } verliert einen eingemauerten Stein.
+       *[other] { $seat } verliert { $count } eingemauerte Steine.
+    }
+
+step-or-jump = Ein Stein zieht auf ein freies Feld daneben oder springt über einen Stein auf das freie Feld gerade dahinter.
+
+result-no-men = Alle Steine einer Seite sind eingemauert.
+result-crossed = Alle Steine sind drüben angekommen.
+result-nothing-caught = 60 Züge jeder Seite, ohne dass jemand eingemauert wurde: Mehr Steine gewinnen.
+result-move-limit = 200 Züge jeder Seite: Mehr Steine gewinnen.
+
+option-goal = Wie man gewinnt
+choice-wall-in = durch Einmauern
+choice-cross = durch Einmauern oder durch Hinüberziehen

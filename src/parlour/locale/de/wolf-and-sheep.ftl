@@ -1,0 +1,15 @@
+title = Wolf und Schafe
+wolf-chooses = { $seat }, der Wolf, sucht sich ein Feld aus.
+
+choose-square = Der Wolf beginnt auf einem dieser Felder.
+wolf-steps = Der Wolf zieht ein Feld schräg, in jede Richtung.
+sheep-forwards = Schafe ziehen nur vorwärts, ein Feld schräg.
+
+result-wolf-caught = Der Wolf kann nicht mehr ziehen: Die Schafe haben gewonnen.
+result-broken-through = Der Wolf ist an den Schafen vorbei und hat gewonnen.
+result-sheep-stuck = Kein Schaf kann mehr ziehen: Der Wolf hat gewonnen.
+
+option-wolf_start = Wo der Wolf beginnen darf
+choice-near = in Reihe 2 und 3
+choice-any = in jeder Reihe außer der ersten
+choice-far = in Reihe 8

@@ -1,0 +1,14 @@
+title = Corner Draughts
+arrived = { $seat }: { $count } of 9 men in the opposite corner.
+do-pass = Pass
+passed = { $seat } cannot move and passes.
+
+never-back = Men never go backwards.
+step-or-jump-on = A man goes one square, or jumps straight over an enemy next to it to the free square behind.
+
+result-corner-filled = The opposite corner is filled.
+result-both-passed = Neither side can move; more men in the opposite corner win, then the shorter way left.
+result-move-limit = 100 moves by each side; more men in the opposite corner win, then the shorter way left.
+
+option-sideways = Steps and jumps to the side
+option-chain_jumps = Several jumps in one move

@@ -1,0 +1,4 @@
+title = Cross Morris
+result-all-moves-made = Draw: 200 moves, and no mill.
+
+option-draw_rules = Draw by repetition and after 200 moves

@@ -1,0 +1,15 @@
+title = Wolf and Sheep
+wolf-chooses = { $seat }, the wolf, chooses its square.
+
+choose-square = The wolf begins on one of these squares.
+wolf-steps = The wolf goes one square diagonally, in any direction.
+sheep-forwards = Sheep go forwards only, one square diagonally.
+
+result-wolf-caught = The wolf cannot move: the sheep have won.
+result-broken-through = The wolf has got past the sheep and has won.
+result-sheep-stuck = No sheep can move: the wolf has won.
+
+option-wolf_start = Where the wolf may begin
+choice-near = in rows 2 and 3
+choice-any = in any row but the first
+choice-far = in row 8

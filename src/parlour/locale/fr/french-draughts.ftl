@@ -1,0 +1,1 @@
+title = Jeu de dames français

@@ -1,0 +1,17 @@
+title = Muri
+caught =
+    { $count ->
+        [one] { $seat } perde una pedina murata.
+       *[other] { $seat } perde { $count } pedine murate.
+    }
+
+step-or-jump = Una pedina va su una casella libera vicina, o salta un pezzo fino alla casella libera subito dietro.
+
+result-no-men = Tutte le pedine di una parte sono murate.
+result-crossed = Tutte le pedine sono passate dall'altra parte.
+result-nothing-caught = 60 mosse per parte senza murare nessuno: vince chi ha più pedine.
+result-move-limit = 200 mosse per parte: vince chi ha più pedine.
+
+option-goal = Come si vince
+choice-wall-in = murando l'avversario
+choice-cross = murando, o passando dall'altra parte

@@ -1,0 +1,15 @@
+title = Lupo e pecore
+wolf-chooses = Il lupo sceglie la sua casella: { $seat }.
+
+choose-square = Il lupo comincia su una di queste caselle.
+wolf-steps = Il lupo si muove di una casella in diagonale, in ogni direzione.
+sheep-forwards = Le pecore si muovono solo in avanti, di una casella in diagonale.
+
+result-wolf-caught = Il lupo non può più muoversi: hanno vinto le pecore.
+result-broken-through = Il lupo ha superato le pecore e ha vinto.
+result-sheep-stuck = Nessuna pecora può muoversi: ha vinto il lupo.
+
+option-wolf_start = Dove può cominciare il lupo
+choice-near = nelle righe 2 e 3
+choice-any = in ogni riga tranne la prima
+choice-far = nella riga 8
