@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import parlour
+from parlour.words import Words
 from tests.server.guests import Server
 from tests.web.browser import LAPTOP, PHONE, Party, Screen, chromium, snapshot
 
@@ -239,7 +240,7 @@ def write_page() -> None:
         "shelf": "The shelf",
         "setup": "Choosing who plays",
         "lobby": "Inviting the others",
-        **{game.key: game.key.replace("-", " ").capitalize() for game in parlour.games()},
+        **{game.key: Words("en", game.key).say("title") for game in parlour.games()},
         "result": "The result",
         "dark": "In the dark",
     }
