@@ -10,6 +10,7 @@ import functools
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from types import ModuleType
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -346,6 +347,15 @@ class Holds(msgspec.Struct, frozen=True):
     broken: tuple[int, ...] = ()
 
 
+class Kernel(NamedTuple):
+    """A position of a game whose rules are integer functions, which search can compile."""
+
+    rules: ModuleType  # one of parlour.kit.kernels
+    board: Any
+    variant: Any
+    turn: int  # the seat to move
+
+
 @dataclasses.dataclass(frozen=True)
 class Game:
     """The record at the foot of a game file."""
@@ -364,6 +374,8 @@ class Game:
     deadlines: Callable[[Any], Iterable[tuple[str, int]]] | None = None
     knows: Callable[[Any, int], Iterable[Holds]] | None = None
     standing: Callable[[Any], Sequence[Any]] | None = None  # a key a seat: who is ahead
+    kernel: Callable[[Any], Kernel] | None = None  # what search works on
+    position: Callable[[str], Any] | None = None  # the board of a position written as text
     cards: tuple[str, ...] = ()  # the names of the cards by number
     duel: bool = False  # two against each other: one may resign, both may agree a draw
     reflex: bool = False  # several seats may act at once, and quickness counts

@@ -153,6 +153,19 @@ BAD = [
     (["rules", "chess"], "There is no game “chess”."),
     (["bench", "--seconds", "nan"], "“nan” does not fit --seconds."),
     (["bench", "server", "--tables", "0"], "“0” does not fit --tables."),
+    (["perft", "draughts"], "Something is missing: --depth."),
+    (["perft", "draughts", "--depth", "-1"], "“-1” does not fit --depth."),
+    (["perft", "go-fish", "--depth", "3"], "perft is for the board games"),
+    (["perft", "chess", "--depth", "3"], "There is no game “chess”."),
+    (["perft", "draughts", "--depth", "3", "--rule", "speed=9"], "There is no house rule “speed”."),
+    (["perft", "draughts", "--depth", "3", "--position", "22-1"], "“22-1” is no position of draughts."),
+    (["perft", "draughts", "--depth", "3", "--position", "W:W40:B1"], "is no position of draughts."),
+    (["perft", "draughts", "--depth", "3", "--position", "W:W1:B1"], "is no position of draughts."),
+    (["perft", "walls", "--depth", "3", "--position", "W:W2:B1"], "is no position of walls."),
+    (["simulate", "draughts"], "Something is missing: -n/--matches."),
+    (["simulate", "draughts", "-n", "0"], "“0” does not fit -n/--matches."),
+    (["simulate", "draughts", "-n", "5", "--bots", "9"], "Levels of computer players are 1 to 4"),
+    (["simulate", "draughts", "-n", "5", "--seats", "3"], "draughts cannot be played by 3"),
     (["serve", "--port", "many"], "“many” does not fit --port."),
     (["serve", "--port", "99999999"], "Port 99999999 on 0.0.0.0 cannot be used"),
     (["serve", "--database", "mysql://x"], "There is no database of the kind “mysql”."),
@@ -275,6 +288,53 @@ def test_bench_states_speed_mode_and_policy(capsys: pytest.CaptureFixture[str]) 
     assert status == 0
     assert {row["game"] for row in rows} == {game.key for game in parlour.games()}
     assert all(row["moves_per_second"] > 0 and row["policy"] and row["mode"] for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "number"),
+    [
+        (["nine-mens-morris", "--depth", "3"], "12144"),
+        (["nine-mens-morris", "--depth", "2", "--position", "d6"], "506"),
+        (["wolf-and-sheep", "--depth", "0"], "1"),
+        (["draughts", "--depth", "2", "--position", "22-18 11-15 18x11"], "14"),
+        (["draughts", "--depth", "3", "--position", "W:WK31,K30,28,24,21:BK2,K3,5,12,13"], "1239"),
+        (["italian-draughts", "--rule", "preset=federation", "--depth", "3"], "302"),
+    ],
+    ids=lambda value: "-".join(value)[:40],
+)
+def test_perft_prints_the_count_last(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], number: str
+) -> None:
+    status, out, _ = run(capsys, "perft", *arguments)
+    assert (status, out.split()[-1]) == (0, number)
+
+
+@pytest.mark.slow
+def test_perft_counts_italian_draughts_of_the_federation_seven_plies_deep(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    arguments = ["perft", "italian-draughts", "--rule", "preset=federation", "--depth", "7"]
+    assert run(capsys, *arguments)[:2] == (0, "177532\n")
+
+
+@pytest.mark.parametrize("game", [game.key for game in parlour.games()])
+def test_simulate_tells_programs_who_won(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    status, out, err = run(capsys, "simulate", game, "-n", "2", "--seed", "7", "--json")
+    found = json.loads(out)
+    assert (status, err, found["matches"]) == (0, "", 2)
+    assert len(found["wins"]) == parlour.game(game).seats[0]
+    assert sum(found["wins"]) + found["draws"] >= 2
+    assert found["moves"] > 0 <= found["seconds"]
+    assert ("points" in found) == (not parlour.game(game).duel)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_tells_people_who_won(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    status, out, err = run(capsys, "simulate", "one", "-n", "3", "--bots", "1,2", "--lang", language)
+    assert (status, err) == (0, "")
+    assert len(out.splitlines()) == 5
+    assert run(capsys, "simulate", "walls", "-n", "3", "--lang", language)[0] == 0
 
 
 def command_line(*arguments: str, **more: object) -> subprocess.Popen[bytes]:

@@ -112,7 +112,7 @@ def test_wolf_and_sheep_agree_with_the_reference():
         ends.add((wolf_wins, bool(sheep_win)))
         lost, won = (sheep_win, wolf_wins) if s.wolf_turn else (wolf_wins, sheep_win)
         outcome = draughts.LOSS if lost else draughts.WIN if won else draughts.ONGOING
-        assert wolf.result(s) == outcome
+        assert wolf.result(s, wolf.Variant(wolf.NEAR)) == outcome
     assert ends == {(True, False), (False, True), (False, False)}
 
 
@@ -209,8 +209,7 @@ MODULES = {"walls": walls, "wolf-and-sheep": wolf, "corner-draughts": corner}
 
 def perft(key: str, s, depth: int) -> int:
     module = MODULES[key]
-    outcome = module.result(s) if key == "wolf-and-sheep" else module.result(s, VARIANTS[key])
-    if outcome != draughts.ONGOING:
+    if module.result(s, VARIANTS[key]) != draughts.ONGOING:
         return 0
     out = [0] * module.MOST_PLIES
     count = module.plies(s, VARIANTS[key], out)

@@ -106,9 +106,14 @@ def _record(parser: Parser) -> None:
 
 
 def _replay(parser: Parser) -> None:
-    parser.add("file", "help-file")
+    parser.add("file", "help-match-file")
     parser.add("--upto", "help-upto", type=int)
     parser.add("--seat", "help-seat", type=int)
+
+
+def _export(parser: Parser) -> None:
+    parser.add("file", "help-match-file")
+    parser.add("-o/--output", "help-export-output", metavar="FILE")
 
 
 def _verify(parser: Parser) -> None:
@@ -173,6 +178,33 @@ def _backup(parser: Parser) -> None:
     parser.add("--database", "help-database", metavar="URL")
 
 
+def _depth(text: str) -> int:
+    if not 0 <= int(text) <= 60:
+        raise ValueError(text)
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not 1 <= int(text) <= 10**12:
+        raise ValueError(text)
+    return int(text)
+
+
+def _perft(parser: Parser) -> None:
+    parser.add("game", "help-game")
+    parser.add("--depth", "help-depth", type=_depth, required=True, metavar="N")
+    parser.add("--position", "help-position", metavar="P")
+    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _simulate(parser: Parser) -> None:
+    _match(parser)
+    parser.add("-n/--matches", "help-matches", type=_count, required=True, metavar="N")
+    parser.add("--bots", "help-simulate-bots", metavar="LEVELS")
+    parser.add("--seed", "help-seed")
+    parser.add("--json", "help-json", action="store_true")
+
+
 def _bench(parser: Parser) -> None:
     parser.add("what", "help-bench-what", nargs="?", choices=("rules", "server"), default="rules")
     parser.add("--json", "help-json", action="store_true")
@@ -188,9 +220,12 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "play": (_play, "parlour play go-fish --seats 3 --lang de"),
     "record": (_record, "parlour record go-fish --seats 4 --seed 7 -o m.jsonl"),
     "replay": (_replay, "parlour replay m.jsonl --seat 2"),
+    "export": (_export, "parlour export m.jsonl -o m.pdn"),
     "verify": (_verify, "parlour verify m.jsonl"),
     "rules": (_rules, "parlour rules kemps"),
     "backup": (_backup, "parlour backup evening.db"),
+    "perft": (_perft, "parlour perft italian-draughts --depth 7 --rule preset=federation"),
+    "simulate": (_simulate, "parlour simulate draughts -n 10000 --seed 7 --json"),
     "bench": (_bench, "parlour bench --json"),
 }
 

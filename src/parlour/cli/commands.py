@@ -10,12 +10,14 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from parlour import bots, text
+from parlour import bots, search, text
 from parlour.cli.arguments import BadArguments
-from parlour.core import Game, span, spell
+from parlour.core import Game, Kernel, Refused, span, spell
 from parlour.games import GAMES, game
+from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
-from parlour.match import Match
+from parlour.lab import simulate as simulation
+from parlour.match import Match, pdn
 from parlour.match import record as records
 from parlour.match import verify as verify_record
 from parlour.terminal import plain
@@ -100,7 +102,7 @@ def record(chosen: Namespace) -> int:
 
 def replay(chosen: Namespace) -> int:
     """Show a recorded match, then the table as it stood."""
-    match = Match.replay(_read(chosen.file), chosen.upto)
+    match = _match(chosen, chosen.upto)
     if chosen.seat is not None and chosen.seat not in range(match.seats):
         raise BadArguments("no-such-seat", number=chosen.seat)
     words = Words(chosen.lang, match.game.key, match.header.names)
@@ -111,6 +113,32 @@ def replay(chosen: Namespace) -> int:
     print()
     print(text.render(match.view(chosen.seat), words))
     return 0
+
+
+def export(chosen: Namespace) -> int:
+    """Write a match the way players of its family do."""
+    written = pdn.write(_match(chosen))
+    if chosen.output is None:
+        sys.stdout.write(written)
+    else:
+        _write(chosen.output, written.encode())
+        print(Words(chosen.lang, "cli").say("saved", file=chosen.output))
+    return 0
+
+
+def _match(chosen: Namespace, upto: int | None = None) -> Match:
+    """The match of a record or a PDN."""
+    data = _read(chosen.file)
+    if not (chosen.file.lower().endswith(".pdn") or pdn.looks_like(data)):
+        return Match.replay(data, upto)
+    try:
+        return pdn.read(pdn.decode(data), upto=upto)
+    except BadNotation as error:
+        if error.why is None:
+            raise
+        words = Words(chosen.lang, error.reason.data["game"])
+        sentence, why = words.reason(error.reason), words.reason(error.why)
+        raise BadArguments("pdn-because", text=sentence, why=why) from error
 
 
 def verify(chosen: Namespace) -> int:
@@ -206,6 +234,68 @@ def bench(chosen: Namespace) -> int:
     return 0
 
 
+def perft(chosen: Namespace) -> int:
+    """Count the runs of so many plies."""
+    chosen.seats = None
+    each, _, rules = _table(chosen)
+    kernel = _position(each, rules, chosen.position)
+    words = Words(chosen.lang, "cli")
+    total = search.count(
+        kernel,
+        chosen.depth,
+        compiling=lambda: _notice(words.say("compiling", game=each.key)),
+        progress=lambda done, of: _progress(words.say("counting", done=done, of=of)),
+    )
+    _progress("")
+    print(total)
+    return 0
+
+
+def simulate(chosen: Namespace) -> int:
+    """Play many matches and tell who won how many."""
+    each, seats, rules = _table(chosen)
+    levels = [] if chosen.bots is None else _levels(chosen.bots, seats)
+    words = Words(chosen.lang, "cli")
+    found = simulation.run(
+        each,
+        chosen.matches,
+        seats,
+        rules,
+        levels,
+        chosen.seed,
+        compiling=lambda: _notice(words.say("compiling", game=each.key)),
+        progress=lambda done: _progress(words.say("simulating", done=done, of=chosen.matches)),
+    )
+    _progress("")
+    if chosen.json:
+        print(json.dumps(found))
+        return 0
+    for seat, wins in enumerate(found["wins"]):
+        print(words.say("seat-won", number=seat, wins=wins, share=f"{100 * wins / found['matches']:.1f}"))
+        if "points" in found:
+            print(f"  {words.say('seat-scored', points=found['points'][seat])}")
+    counted = {name: found[name] for name in ("draws", "matches", "moves")}
+    print(words.say("simulated", **counted, seconds=f"{found['seconds']:.1f}"))
+    return 0
+
+
+def _position(each: Game, rules: dict[str, str], written: str | None) -> Kernel:
+    """What search works on: the start, the position after these moves, or the one written so."""
+    if each.kernel is None:
+        raise BadArguments("no-kernel", game=each.key, games=[other.key for other in GAMES if other.kernel])
+    match = Match.start(each, rules=rules, seed=0)
+    kernel = each.kernel(match.state)
+    try:
+        if written and each.position and ":" in written:
+            board = each.position(written)
+            return kernel._replace(board=board)
+        for move in (written or "").split():
+            match.play(each.kernel(match.state).turn, each.read(move))
+    except (Refused, ValueError):
+        raise BadArguments("bad-position", text=written or "", game=each.key) from None
+    return each.kernel(match.state)
+
+
 def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
     """Game, seats and house rules, checked before anything begins."""
     each = game(chosen.game)
@@ -255,6 +345,14 @@ def _write(name: str, data: bytes) -> str:
     except (OSError, ValueError):
         raise BadArguments("cannot-write", file=name) from None
     return name
+
+
+def _notice(sentence: str) -> None:
+    """What takes a while before anything else can be said; no terminal is needed to be told."""
+    if sys.stderr.isatty():
+        _progress(sentence)
+    else:
+        print(sentence, file=sys.stderr, flush=True)
 
 
 def _progress(sentence: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar, TypeAlias
 
 from parlour import core, view
-from parlour.core import Dealer, Reason, Result, option, ranked
+from parlour.core import Dealer, Kernel, Reason, Result, option, ranked
 from parlour.games.draughts import family
 from parlour.kit import squares
 from parlour.kit.kernels import corner
@@ -117,6 +117,10 @@ def result(s: State) -> Result | None:
     return ranked(scores, "both-passed" if b.passed >= 2 else "move-limit", order)
 
 
+def kernel(s: State) -> Kernel:
+    return Kernel(corner, s.board, variant(s.rules), s.turn)
+
+
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     names = [touch.removeprefix("place:") for touch in touches if touch != "done"]
     legal = [move for move in moves(s, seat) if isinstance(move, Go)]
@@ -163,5 +167,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "corner-draughts", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=15, duel=True, explain=explain,
+    kind="board", minutes=15, duel=True, explain=explain, kernel=kernel,
 )  # fmt: skip

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
 from parlour import core, view
-from parlour.core import Dealer, Reason, Result, ranked
-from parlour.kit import squares
+from parlour.core import Dealer, Kernel, Reason, Result, ranked
+from parlour.kit import notation, squares
 from parlour.kit.kernels import draughts
 from parlour.kit.kernels.draughts import BOARD, ENTER, TAKEN, Variant
 from parlour.kit.squares import BITS, NUMBERS, flash
@@ -179,6 +179,10 @@ def result(s: State) -> Result | None:
     return ranked([0, 0], "third-time") if s.seen and s.seen.count(s.seen[-1]) >= 3 else None
 
 
+def kernel(s: State) -> Kernel:
+    return Kernel(draughts, s.board, s.variant, s.turn)
+
+
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     stops = touched(touches)
     if not stops:
@@ -252,25 +256,23 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 def fen(b: draughts.State) -> str:
-    """The position in draughts FEN: `W:W22,K15:B5`."""
-    return ":".join(
-        ["WB"[b.black]]
-        + [
-            colour
-            + ",".join("K" * (b.kings >> BITS[number] & 1) + number for number in squares.numbers_in(own))
-            for colour, own in zip("WB", sides(b), strict=True)
-        ]
-    )
+    """The pieces on the board in draughts FEN: `W:W22,K15:B5`."""
+    return notation.fen(b._replace(own_hand=0, opp_hand=0, quiet=0), b.black)
+
+
+def read_position(text: str) -> draughts.State:
+    """The position of a draughts FEN that a person wrote; ValueError if it is none."""
+    side = rf"(?:K?{Go.square}(?:,K?{Go.square})*)?"
+    if not re.fullmatch(f"[WB]:W{side}:B{side}", text, re.A):
+        raise ValueError(text)
+    numbers = re.findall(r"\d+", text)
+    if len(numbers) != len(set(numbers)):
+        raise ValueError(text)
+    return position(text)
 
 
 def position(fen: str, hands: tuple[int, int] = (0, 0), quiet: int = 0) -> draughts.State:
     """The position of a draughts FEN, with the men in hand of White and Black."""
-    turn, *listed = fen.split(":")
-    black = int(turn == "B")
-    sets, kings = [0, 0], 0
-    for side in listed:
-        for name in filter(None, side[1:].split(",")):
-            square = 1 << BITS[name.removeprefix("K")]
-            sets["WB".index(side[0])] |= square
-            kings |= square * name.startswith("K")
-    return draughts.State(sets[black], sets[1 - black], kings, hands[black], hands[1 - black], black, quiet)
+    board, black = notation.position(fen, draughts.START)
+    own_hand, opp_hand = hands[black], hands[1 - black]
+    return draughts.State(*board[:3], own_hand, opp_hand, black, quiet)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour import core, view
-from parlour.core import Dealer, Reason, Result, option, ranked
+from parlour.core import Dealer, Kernel, Reason, Result, option, ranked
 from parlour.games.draughts import family
 from parlour.games.draughts.family import Go
 from parlour.kit import squares
@@ -74,6 +74,10 @@ def result(s: State) -> Result | None:
     return ranked(scores, "nothing-caught" if b.quiet >= v.quiet_limit else "move-limit")
 
 
+def kernel(s: State) -> Kernel:
+    return Kernel(walls, s.board, variant(s.rules), s.turn)
+
+
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     stops = family.touched(touches)
     if not stops:
@@ -105,5 +109,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "walls", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=20, duel=True, explain=explain,
+    kind="board", minutes=20, duel=True, explain=explain, kernel=kernel,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour import core, view
-from parlour.core import Dealer, Reason, Result, option, ranked
+from parlour.core import Dealer, Kernel, Reason, Result, option, ranked
 from parlour.games.draughts import family
 from parlour.games.draughts.family import Go
 from parlour.kit import squares
@@ -32,6 +32,10 @@ class State(core.State):
         return self.board.wolf_turn
 
 
+def variant(rules: Rules) -> wolf.Variant:
+    return wolf.Variant(STARTS[rules.wolf_start])
+
+
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     return State(rules, seats, wolf.START)
 
@@ -40,7 +44,7 @@ def moves(s: State, seat: int) -> list[Go]:
     if seat != s.turn:
         return []
     out = [0] * wolf.MOST_PLIES
-    count = wolf.plies(s.board, wolf.Variant(STARTS[s.rules.wolf_start]), out)
+    count = wolf.plies(s.board, variant(s.rules), out)
     return [family.plain(ply) for ply in out[:count]]
 
 
@@ -53,9 +57,13 @@ def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
 def result(s: State) -> Result | None:
     if wolf.broken_through(s.board):
         return ranked([0, 1], "broken-through")
-    if wolf.result(s.board) == ONGOING:
+    if wolf.result(s.board, variant(s.rules)) == ONGOING:
         return None
     return ranked([1, 0], "wolf-caught") if s.turn else ranked([0, 1], "sheep-stuck")
+
+
+def kernel(s: State) -> Kernel:
+    return Kernel(wolf, s.board, variant(s.rules), s.turn)
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
@@ -87,5 +95,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "wolf-and-sheep", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=10, duel=True, explain=explain,
+    kind="board", minutes=10, duel=True, explain=explain, kernel=kernel,
 )  # fmt: skip

@@ -44,5 +44,5 @@ def result(s: State) -> Result | None:
 
 game = core.Game(
     "cross-morris", range(2, 3), Rules, setup, family.moves, family.play, result, family.show,
-    kind="board", minutes=10, duel=True, explain=family.explain,
+    kind="board", minutes=10, duel=True, explain=family.explain, kernel=family.kernel,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Self
 
 from parlour import core, view
-from parlour.core import Dealer, Reason
+from parlour.core import Dealer, Kernel, Reason
 from parlour.kit import boards
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
@@ -86,6 +86,10 @@ def remember(s: State) -> None:
     """Where draws are off, or a hunt goes on to its last move, a position may come as often as it likes."""
     if s.variant.quiet_limit and s.variant.mill != HUNTS:
         s.seen.append(morris.key(s.board) << 1 | s.turn)
+
+
+def kernel(s: State) -> Kernel:
+    return Kernel(morris, s.board, s.variant, s.turn)
 
 
 def third_time(s: State) -> bool:

@@ -43,5 +43,5 @@ def result(s: State) -> Result | None:
 
 game = core.Game(
     "hopping-morris", range(2, 3), Rules, setup, family.moves, family.play, result, family.show,
-    kind="board", minutes=5, duel=True, explain=family.explain,
+    kind="board", minutes=5, duel=True, explain=family.explain, kernel=family.kernel,
 )  # fmt: skip

@@ -148,6 +148,11 @@ def result(s: State, v: Variant) -> int:
     return WIN if lead > 0 else LOSS if lead < 0 else DRAW
 
 
+def may_return(s: State, v: Variant) -> int:
+    """A position may come as often as it likes."""
+    return 0
+
+
 def key(s: State) -> int:
     """A number below 2**62 for the position without its counters; two positions may rarely share one."""
     mixed = s.black | s.passed << 1

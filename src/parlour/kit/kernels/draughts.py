@@ -246,6 +246,11 @@ def score(s: State) -> int:
     return 2 * men + 3 * (own.bit_count() - opp.bit_count())
 
 
+def may_return(s: State, v: Variant) -> int:
+    """How many moves back the position may have been there before; 0 where that does not matter."""
+    return s.quiet if v.quiet_limit else 0
+
+
 def key(s: State) -> int:
     """A number below 2**62 for the position without its counter; two positions may rarely share one."""
     mixed = s.black | s.own_hand << 1 | s.opp_hand << 3

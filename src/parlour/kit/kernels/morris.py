@@ -168,6 +168,11 @@ def result(s: State, v: Variant) -> int:
     return ONGOING
 
 
+def may_return(s: State, v: Variant) -> int:
+    """How many moves back the position may have been there before; 0 where that does not matter."""
+    return s.quiet if v.quiet_limit and v.mill != HUNTS else 0
+
+
 def key(s: State) -> int:
     """A number below 2**56 for the position as the side to move sees it, whichever side that is."""
     return s.own | s.opp << 24 | s.own_hand << 48 | s.opp_hand << 52

@@ -85,7 +85,7 @@ def broken_through(s: State) -> bool:
     return s.wolf != 0 and row(s.wolf) >= row(s.sheep)
 
 
-def result(s: State) -> int:
+def result(s: State, v: Variant) -> int:
     """For the side to move."""
     if broken_through(s):
         return WIN if s.wolf_turn else LOSS
@@ -93,6 +93,11 @@ def result(s: State) -> int:
         return ONGOING if s.wolf == 0 or goals(s) else LOSS
     free = ~(s.sheep | s.wolf)
     return ONGOING if (step(s.sheep, -5) | step(s.sheep, -4)) & free else LOSS
+
+
+def may_return(s: State, v: Variant) -> int:
+    """A position may come as often as it likes."""
+    return 0
 
 
 def key(s: State) -> int:

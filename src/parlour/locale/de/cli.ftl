@@ -21,12 +21,21 @@ help-record-bots = Stufen 1–4 der Computer, Platz für Platz: 2 oder 2,3
 help-replay = eine aufgezeichnete Partie zeigen, Zug um Zug
 help-upto = nach diesem Eintrag aufhören
 help-seat = so, wie dieser Platz es sah; sonst so, wie man es beim Zuschauen sieht
+help-match-file = eine Aufzeichnung oder eine Partie in PDN
+help-export = eine aufgezeichnete Dame- oder Mühlepartie als PDN schreiben
+help-export-output = Datei, in die geschrieben wird; ohne sie auf den Bildschirm
 help-verify = prüfen, dass eine Aufzeichnung nicht verändert wurde: Kette, Siegel, Ziehungen und Regeln
 help-rules = die Regeln eines Spiels zeigen
 help-bench = Züge pro Sekunde messen, in reinem Python auf einem Kern
 help-bench-what = rules (wie schnell Partien durchgespielt werden) oder server (Tische mit je vier Verbindungen auf diesem Rechner)
 help-tables = Tische bei „bench server“
 help-seconds = Sekunden für jede Messung
+help-perft = zählen, wie viele Zugfolgen dieser Länge es ab einer Stellung gibt; Remis durch Wiederholung bleibt außer Acht
+help-depth = Anzahl der Halbzüge
+help-position = die Stellung: Züge vom Anfang an, durch Leerzeichen getrennt, oder eine Dame-FEN wie W:W22,K15:B5
+help-simulate = viele Partien spielen lassen und zählen, wer gewinnt; mit Zufallszügen, wenn --bots nichts anderes sagt
+help-matches = Anzahl der Partien
+help-simulate-bots = Stufen 1–4 der Computer, Platz für Platz: 2 oder 2,3; 0 oder nichts für Zufallszüge
 
 help-serve = Tische für Browser und Terminals anbieten (das geschieht auch ganz ohne Befehl)
 help-listen = Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
@@ -55,6 +64,8 @@ no-command = Den Befehl „{ $value }“ gibt es nicht. Es gibt: { $commands }.
 bad-value = „{ $value }“ passt nicht zu { $option }. Hilfe: { $command } --help
 bad-rule = Eine Hausregel sieht aus wie name=wert, nicht wie „{ $text }“.
 bad-level = Computer spielen auf Stufe 1 bis 4, höchstens eine Angabe pro Platz; „{ $text }“ passt nicht.
+no-kernel = perft gibt es für die Brettspiele: { $games }. { $game } lässt sich damit nicht zählen.
+bad-position = „{ $text }“ ist keine Stellung von { $game }. Schreib Züge vom Anfang an, durch Leerzeichen getrennt, oder eine Dame-FEN.
 no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cannot-read = „{ $file }“ lässt sich nicht lesen.
 cannot-write = „{ $file }“ lässt sich nicht schreiben.
@@ -90,6 +101,12 @@ recorded = { $rows } Einträge in { $file } geschrieben.
 true-sealed = Die Aufzeichnung ist echt: { $rows } Einträge, die Kette ist ganz, das Siegel lässt sich öffnen, jede Ziehung ist wie versiegelt, und die Regeln stimmen.
 true-unsealed = Die Aufzeichnung ist echt: { $rows } Einträge, die Kette ist ganz, und die Regeln stimmen. Die Würfel waren nicht versiegelt.
 measuring = Messung läuft: { $game } …
+compiling = Die Regeln von { $game } werden übersetzt; das geschieht nur beim ersten Mal …
+counting = Gezählt: { $done } von { $of }
+simulating = Gespielt: { $done } von { $of } Partien
+seat-won = Platz { $number }: { $wins } gewonnen ({ $share } %)
+seat-scored = Punkte: { $points }
+simulated = Partien: { $matches }, unentschieden: { $draws }, Züge: { $moves }, Sekunden: { $seconds }
 
 ## Playing in text
 

@@ -168,3 +168,29 @@ other-version = Die Aufzeichnung stammt von Version { $version } von { $game }; 
 
 nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 needs-screens = { $game } braucht für jede Person einen eigenen Bildschirm; an einer Tastatur kann eine Person allein mit Computern spielen.
+
+## Stellungen und Partien als Text
+
+fen-side = Zeile { $line }, Spalte { $column }: Eine Stellung beginnt mit W oder B, der Seite am Zug, nicht mit „{ $text }“.
+fen-field = Zeile { $line }, Spalte { $column }: „{ $text }“ setzt keine Stellung fort. Das tun W und B mit ihren Steinen, je einmal.
+fen-missing = Zeile { $line }, Spalte { $column }: Die Steine von { $text } fehlen.
+fen-number = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Zahl, die hierher passt.
+fen-square = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Feld dieses Bretts.
+fen-taken = Zeile { $line }, Spalte { $column }: Auf { $text } stehen zwei Steine.
+fen-king = Zeile { $line }, Spalte { $column }: In diesem Spiel gibt es keine Damen.
+fen-pieces = Zeile { $line }, Spalte { $column }: { $text } hat { $count } Steine; in diesem Spiel hat die Seite anfangs { $most }.
+pdn-too-long = Zeile { $line }, Spalte { $column }: Das ist zu lang für eine Partie.
+pdn-empty = Zeile { $line }, Spalte { $column }: Hier steht keine Partie.
+pdn-tag = Zeile { $line }, Spalte { $column }: Eine Angabe sieht aus wie [White "Anna"], nicht wie „{ $text }“.
+pdn-tag-twice = Zeile { $line }, Spalte { $column }: Die Angabe { $text } steht hier zum zweiten Mal.
+pdn-open = Zeile { $line }, Spalte { $column }: Dieses „{ $text }“ wird nie geschlossen.
+pdn-game = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Spiel, das so geschrieben wird. Es gibt: { $games }.
+pdn-rules = Zeile { $line }, Spalte { $column }: Die Hausregeln „{ $text }“ passen nicht zu { $game }.
+pdn-move = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Zug.
+pdn-illegal = Zeile { $line }, Spalte { $column }: „{ $text }“ kann hier nicht gespielt werden.
+pdn-ambiguous = Zeile { $line }, Spalte { $column }: „{ $text }“ kann einer von diesen sein: { $moves }.
+pdn-over = Zeile { $line }, Spalte { $column }: Die Partie war vor „{ $text }“ zu Ende.
+pdn-result = Zeile { $line }, Spalte { $column }: Das Ergebnis „{ $text }“ ist nicht das dieser Partie.
+pdn-more = Zeile { $line }, Spalte { $column }: Die Partie endet vor dieser Stelle; eine Datei darf nur eine enthalten.
+pdn-because = { $text } { $why }
+pdn-no-game = Partien von { $game } lassen sich so nicht schreiben. Diese schon: { $games }.

@@ -21,12 +21,21 @@ help-record-bots = levels 1–4 of the computer players, seat by seat: 2 or 2,3
 help-replay = show a recorded match, move by move
 help-upto = stop after this row
 help-seat = as this seat saw it; without it, as a spectator
+help-match-file = a record file, or a game in PDN
+help-export = write a recorded match of draughts or morris as PDN
+help-export-output = file to write; without it, the screen
 help-verify = check that a record was not changed: chain, seal, draws and rules
 help-rules = show the rules of a game
 help-bench = measure moves per second, in plain Python on one core
 help-bench-what = rules (how fast games are played out) or server (tables with four clients each on this machine)
 help-tables = tables of “bench server”
 help-seconds = seconds for each measurement
+help-perft = count the runs of so many plies from a position; draws by repetition are not looked at
+help-depth = how many plies
+help-position = the position: moves from the start, separated by spaces, or a draughts FEN such as W:W22,K15:B5
+help-simulate = play many matches and tell who won how many; random moves unless --bots says otherwise
+help-matches = how many matches
+help-simulate-bots = levels 1–4 of the computer players, seat by seat: 2 or 2,3; 0 or nothing for random moves
 
 help-serve = serve tables for browsers and terminals (this happens without any command, too)
 help-listen = address to listen on; 127.0.0.1 for this machine only
@@ -55,6 +64,8 @@ no-command = There is no command “{ $value }”. There are: { $commands }.
 bad-value = “{ $value }” does not fit { $option }. Try: { $command } --help
 bad-rule = A house rule looks like name=value, not like “{ $text }”.
 bad-level = Levels of computer players are 1 to 4, one a seat at most; “{ $text }” is not.
+no-kernel = perft is for the board games: { $games }. It cannot count { $game }.
+bad-position = “{ $text }” is no position of { $game }. Write moves from the start, separated by spaces, or a draughts FEN.
 no-such-file = There is no file “{ $file }”.
 cannot-read = “{ $file }” cannot be read.
 cannot-write = “{ $file }” cannot be written.
@@ -90,6 +101,12 @@ recorded = { $rows } rows written to { $file }.
 true-sealed = The record is true: { $rows } rows, the chain is whole, the seal opens, every draw is as sealed, and the rules agree.
 true-unsealed = The record is true: { $rows } rows, the chain is whole, and the rules agree. The dice were not sealed.
 measuring = Measuring { $game }…
+compiling = Compiling the rules of { $game }; this happens only the first time…
+counting = Counting: { $done } of { $of }
+simulating = Playing: { $done } of { $of } matches
+seat-won = Seat { $number }: won { $wins } ({ $share } %)
+seat-scored = Points: { $points }
+simulated = Matches: { $matches }, draws: { $draws }, moves: { $moves }, seconds: { $seconds }
 
 ## Playing in text
 

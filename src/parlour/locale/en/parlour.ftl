@@ -168,3 +168,29 @@ other-version = The record was made with version { $version } of { $game }; this
 
 nothing-to-undo = There is no move of yours to take back.
 needs-screens = { $game } needs a screen for each player; at one keyboard one person can play it with computer players.
+
+## Positions and games as text
+
+fen-side = Line { $line }, column { $column }: a position begins with W or B, the side to move, not with “{ $text }”.
+fen-field = Line { $line }, column { $column }: “{ $text }” does not go on a position. W and B and their pieces do, once each.
+fen-missing = Line { $line }, column { $column }: the pieces of { $text } are missing.
+fen-number = Line { $line }, column { $column }: “{ $text }” is not a number that fits here.
+fen-square = Line { $line }, column { $column }: “{ $text }” is not a square of this board.
+fen-taken = Line { $line }, column { $column }: two pieces stand on { $text }.
+fen-king = Line { $line }, column { $column }: this game has no kings.
+fen-pieces = Line { $line }, column { $column }: { $text } has { $count } pieces; in this game a side has { $most } at the start.
+pdn-too-long = Line { $line }, column { $column }: this is too long for one match.
+pdn-empty = Line { $line }, column { $column }: there is no match here.
+pdn-tag = Line { $line }, column { $column }: a tag looks like [White "Anna"], not like “{ $text }”.
+pdn-tag-twice = Line { $line }, column { $column }: the tag { $text } stands here for the second time.
+pdn-open = Line { $line }, column { $column }: this “{ $text }” is never closed.
+pdn-game = Line { $line }, column { $column }: “{ $text }” is no game that is written like this. There are: { $games }.
+pdn-rules = Line { $line }, column { $column }: the house rules “{ $text }” do not fit { $game }.
+pdn-move = Line { $line }, column { $column }: “{ $text }” is not a move.
+pdn-illegal = Line { $line }, column { $column }: “{ $text }” cannot be played here.
+pdn-ambiguous = Line { $line }, column { $column }: “{ $text }” may be one of these: { $moves }.
+pdn-over = Line { $line }, column { $column }: the match was over before “{ $text }”.
+pdn-result = Line { $line }, column { $column }: the result “{ $text }” is not the one of this match.
+pdn-more = Line { $line }, column { $column }: the match ends before this; a file may hold only one.
+pdn-because = { $text } { $why }
+pdn-no-game = Matches of { $game } cannot be written like this. These can: { $games }.

@@ -21,12 +21,21 @@ help-record-bots = niveaux 1–4 des ordinateurs, place par place : 2 ou 2,3
 help-replay = montrer une partie enregistrée, coup par coup
 help-upto = s'arrêter après cette entrée
 help-seat = telle que vue de cette place ; sinon, telle que vue du public
+help-match-file = un fichier d'enregistrement, ou une partie en PDN
+help-export = écrire en PDN une partie enregistrée de dames ou de moulin
+help-export-output = fichier à écrire ; sans lui, à l'écran
 help-verify = vérifier qu'un enregistrement n'a pas été modifié : chaîne, sceau, tirages et règles
 help-rules = afficher les règles d'un jeu
 help-bench = mesurer les coups par seconde, en Python pur sur un seul cœur
 help-bench-what = rules (vitesse à laquelle les parties se jouent) ou server (des tables à quatre connexions chacune sur cette machine)
 help-tables = nombre de tables pour « bench server »
 help-seconds = secondes pour chaque mesure
+help-perft = compter les suites de tant de coups depuis une position ; les répétitions ne comptent pas
+help-depth = nombre de coups
+help-position = la position : les coups depuis le début, séparés par des espaces, ou une FEN de dames comme W:W22,K15:B5
+help-simulate = jouer beaucoup de parties et compter les victoires ; au hasard, sauf avec --bots
+help-matches = nombre de parties
+help-simulate-bots = niveaux 1–4 des ordinateurs, place par place : 2 ou 2,3 ; 0 ou rien pour jouer au hasard
 
 help-serve = ouvrir des tables pour navigateurs et terminaux (c'est aussi ce qui se passe sans aucune commande)
 help-listen = adresse d'écoute ; 127.0.0.1 pour cette machine seulement
@@ -55,6 +64,8 @@ no-command = La commande « { $value } » n'existe pas. Il y a : { $commands 
 bad-value = « { $value } » ne convient pas à { $option }. Essaie : { $command } --help
 bad-rule = Une règle maison s'écrit nom=valeur, pas « { $text } ».
 bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; « { $text } » ne convient pas.
+no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
+bad-position = « { $text } » n'est pas une position de { $game }. Écris les coups depuis le début, séparés par des espaces, ou une FEN de dames.
 no-such-file = Le fichier « { $file } » n'existe pas.
 cannot-read = Impossible de lire « { $file } ».
 cannot-write = Impossible d'écrire « { $file } ».
@@ -90,6 +101,12 @@ recorded = { $rows } entrées écrites dans { $file }.
 true-sealed = L'enregistrement est authentique : { $rows } entrées, la chaîne est intacte, le sceau s'ouvre, chaque tirage est celui qui était scellé et les règles sont respectées.
 true-unsealed = L'enregistrement est authentique : { $rows } entrées, la chaîne est intacte et les règles sont respectées. Les dés n'étaient pas scellés.
 measuring = Mesure en cours : { $game }…
+compiling = Compilation des règles de { $game } ; cela n'arrive que la première fois…
+counting = Compté : { $done } sur { $of }
+simulating = Parties jouées : { $done } sur { $of }
+seat-won = Place { $number } : { $wins } gagnées ({ $share } %)
+seat-scored = Points : { $points }
+simulated = Parties : { $matches }, nulles : { $draws }, coups : { $moves }, secondes : { $seconds }
 
 ## Playing in text
 

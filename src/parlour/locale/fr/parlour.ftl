@@ -168,3 +168,29 @@ other-version = L'enregistrement vient d'une autre version : { $game }, version
 
 nothing-to-undo = Tu n'as aucun coup à reprendre.
 needs-screens = { $game } demande un écran par personne ; à un seul clavier, une personne peut y jouer avec des ordinateurs.
+
+## Positions et parties en texte
+
+fen-side = Ligne { $line }, colonne { $column } : une position commence par W ou B, le camp au trait, et non par « { $text } ».
+fen-field = Ligne { $line }, colonne { $column } : « { $text } » ne continue pas une position. W et B avec leurs pièces le font, une fois chacun.
+fen-missing = Ligne { $line }, colonne { $column } : les pièces de { $text } manquent.
+fen-number = Ligne { $line }, colonne { $column } : « { $text } » n'est pas un nombre qui convient ici.
+fen-square = Ligne { $line }, colonne { $column } : « { $text } » n'est pas une case de ce plateau.
+fen-taken = Ligne { $line }, colonne { $column } : deux pièces se trouvent sur { $text }.
+fen-king = Ligne { $line }, colonne { $column } : ce jeu n'a pas de dames.
+fen-pieces = Ligne { $line }, colonne { $column } : { $text } a { $count } pièces ; dans ce jeu, un camp en a { $most } au départ.
+pdn-too-long = Ligne { $line }, colonne { $column } : c'est trop long pour une partie.
+pdn-empty = Ligne { $line }, colonne { $column } : il n'y a pas de partie ici.
+pdn-tag = Ligne { $line }, colonne { $column } : une étiquette s'écrit comme [White "Anna"], et non comme « { $text } ».
+pdn-tag-twice = Ligne { $line }, colonne { $column } : l'étiquette { $text } est ici pour la deuxième fois.
+pdn-open = Ligne { $line }, colonne { $column } : ce « { $text } » n'est jamais refermé.
+pdn-game = Ligne { $line }, colonne { $column } : « { $text } » n'est pas un jeu qui s'écrit ainsi. Il y a : { $games }.
+pdn-rules = Ligne { $line }, colonne { $column } : les règles maison « { $text } » ne conviennent pas à { $game }.
+pdn-move = Ligne { $line }, colonne { $column } : « { $text } » n'est pas un coup.
+pdn-illegal = Ligne { $line }, colonne { $column } : « { $text } » ne peut pas être joué ici.
+pdn-ambiguous = Ligne { $line }, colonne { $column } : « { $text } » peut être l'un de ces coups : { $moves }.
+pdn-over = Ligne { $line }, colonne { $column } : la partie était finie avant « { $text } ».
+pdn-result = Ligne { $line }, colonne { $column } : le résultat « { $text } » n'est pas celui de cette partie.
+pdn-more = Ligne { $line }, colonne { $column } : la partie finit avant ceci ; un fichier n'en contient qu'une.
+pdn-because = { $text } { $why }
+pdn-no-game = Les parties de { $game } ne peuvent pas s'écrire ainsi. Celles-ci le peuvent : { $games }.

@@ -21,12 +21,21 @@ help-record-bots = livelli 1–4 del computer, posto per posto: 2 oppure 2,3
 help-replay = mostra una partita registrata, mossa per mossa
 help-upto = si ferma dopo questo passo
 help-seat = come l'ha vista questo posto; altrimenti come chi guarda soltanto
+help-match-file = una registrazione, o una partita in PDN
+help-export = scrivere in PDN una partita registrata di dama o di mulino
+help-export-output = file da scrivere; senza, sullo schermo
 help-verify = controlla che una registrazione non sia stata cambiata: catena, sigillo, estrazioni e regole
 help-rules = mostra le regole di un gioco
 help-bench = misura le mosse al secondo, in Python puro su un solo core
 help-bench-what = rules (quanto in fretta si giocano le partite) o server (tavoli con quattro connessioni ciascuno su questa macchina)
 help-tables = tavoli per «bench server»
 help-seconds = secondi per ogni misura
+help-perft = conta le sequenze di tante mosse da una posizione; le ripetizioni non contano
+help-depth = numero di mosse
+help-position = la posizione: le mosse dall'inizio, separate da spazi, o una FEN della dama come W:W22,K15:B5
+help-simulate = gioca molte partite e conta chi vince; mosse a caso, se --bots non dice altro
+help-matches = numero di partite
+help-simulate-bots = livelli 1–4 del computer, posto per posto: 2 oppure 2,3; 0 o niente per mosse a caso
 
 help-serve = apre tavoli per browser e terminali (succede anche senza alcun comando)
 help-listen = indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
@@ -55,6 +64,8 @@ no-command = Il comando «{ $value }» non c'è. Ci sono: { $commands }.
 bad-value = «{ $value }» non va bene per { $option }. Prova: { $command } --help
 bad-rule = Una regola della casa si scrive nome=valore, non «{ $text }».
 bad-level = I livelli del computer vanno da 1 a 4, al massimo uno per posto; «{ $text }» non va bene.
+no-kernel = perft è per i giochi da tavoliere: { $games }. Non può contare { $game }.
+bad-position = «{ $text }» non è una posizione di { $game }. Scrivi le mosse dall'inizio, separate da spazi, o una FEN della dama.
 no-such-file = Il file «{ $file }» non c'è.
 cannot-read = Non riesco a leggere «{ $file }».
 cannot-write = Non riesco a scrivere «{ $file }».
@@ -90,6 +101,12 @@ recorded = Passi scritti in { $file }: { $rows }.
 true-sealed = La registrazione è autentica: { $rows } passi, la catena è intera, il sigillo si apre, ogni estrazione è quella sigillata e le regole tornano.
 true-unsealed = La registrazione è autentica: { $rows } passi, la catena è intera e le regole tornano. I dadi non erano sigillati.
 measuring = Misuro { $game }…
+compiling = Compilo le regole di { $game }; succede solo la prima volta…
+counting = Contate: { $done } di { $of }
+simulating = Partite giocate: { $done } di { $of }
+seat-won = Posto { $number }: vinte { $wins } ({ $share } %)
+seat-scored = Punti: { $points }
+simulated = Partite: { $matches }, patte: { $draws }, mosse: { $moves }, secondi: { $seconds }
 
 ## Playing in text
 

@@ -168,3 +168,29 @@ other-version = La registrazione è stata fatta con la versione { $version } di 
 
 nothing-to-undo = Non hai mosse da ritirare.
 needs-screens = Per { $game } serve uno schermo a testa; a una sola tastiera può giocarci una persona con il computer.
+
+## Posizioni e partite come testo
+
+fen-side = Riga { $line }, colonna { $column }: una posizione comincia con W o B, chi deve muovere, non con «{ $text }».
+fen-field = Riga { $line }, colonna { $column }: «{ $text }» non continua una posizione. Lo fanno W e B con i loro pezzi, una volta ciascuno.
+fen-missing = Riga { $line }, colonna { $column }: mancano i pezzi di { $text }.
+fen-number = Riga { $line }, colonna { $column }: «{ $text }» non è un numero adatto qui.
+fen-square = Riga { $line }, colonna { $column }: «{ $text }» non è una casella di questa tavola.
+fen-taken = Riga { $line }, colonna { $column }: su { $text } ci sono due pezzi.
+fen-king = Riga { $line }, colonna { $column }: in questo gioco non ci sono dame.
+fen-pieces = Riga { $line }, colonna { $column }: { $text } ha { $count } pezzi; in questo gioco una parte ne ha { $most } all'inizio.
+pdn-too-long = Riga { $line }, colonna { $column }: è troppo lungo per una partita.
+pdn-empty = Riga { $line }, colonna { $column }: qui non c'è nessuna partita.
+pdn-tag = Riga { $line }, colonna { $column }: un'etichetta si scrive come [White "Anna"], non come «{ $text }».
+pdn-tag-twice = Riga { $line }, colonna { $column }: l'etichetta { $text } è qui per la seconda volta.
+pdn-open = Riga { $line }, colonna { $column }: questo «{ $text }» non viene mai chiuso.
+pdn-game = Riga { $line }, colonna { $column }: «{ $text }» non è un gioco che si scrive così. Ci sono: { $games }.
+pdn-rules = Riga { $line }, colonna { $column }: le regole della casa «{ $text }» non vanno bene per { $game }.
+pdn-move = Riga { $line }, colonna { $column }: «{ $text }» non è una mossa.
+pdn-illegal = Riga { $line }, colonna { $column }: «{ $text }» non si può giocare qui.
+pdn-ambiguous = Riga { $line }, colonna { $column }: «{ $text }» può essere una di queste: { $moves }.
+pdn-over = Riga { $line }, colonna { $column }: la partita era finita prima di «{ $text }».
+pdn-result = Riga { $line }, colonna { $column }: il risultato «{ $text }» non è quello di questa partita.
+pdn-more = Riga { $line }, colonna { $column }: la partita finisce prima di questo punto; un file può contenerne una sola.
+pdn-because = { $text } { $why }
+pdn-no-game = Le partite di { $game } non si possono scrivere così. Queste sì: { $games }.

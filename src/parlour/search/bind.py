@@ -1,0 +1,117 @@
+"""Numba glue: a copy of a template in the namespace of a kernel, plain or compiled.
+
+Numba is imported only when something is to be compiled. It looks at the file of the entry point alone to
+see whether its cache is stale, so the cache lies in a folder named after all sources."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import platformdirs
+
+from parlour.kit import kernels
+
+SOURCES = (Path(kernels.__file__).parent, Path(__file__).parent)
+
+
+def bind(template: Callable[..., Any], rules: ModuleType, compiled: bool) -> Callable[..., Any]:
+    """The template with the names of these rules."""
+    assert isinstance(template, FunctionType)
+    names = {name: value for name, value in vars(rules).items() if not name.startswith("__")}
+    namespace = {**template.__globals__, **names}
+    bound: Any = FunctionType(template.__code__, namespace, template.__name__, template.__defaults__)
+    bound.__module__ = template.__module__
+    bound.__qualname__ = name_of(template, rules)  # Numba names the cache file after it
+    if compiled:
+        bound = _compile(bound)
+    namespace[template.__name__] = bound
+    return bound  # type: ignore[no-any-return]
+
+
+def name_of(template: Callable[..., Any], rules: ModuleType) -> str:
+    return f"{rules.__name__.rpartition('.')[2]}.{template.__name__}"
+
+
+@functools.cache
+def can_compile() -> bool:
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def is_cached(template: Callable[..., Any], rules: ModuleType) -> bool:
+    """Whether an earlier run has left the compiled template behind."""
+    return any(cache_folder().rglob(f"*.{name_of(template, rules)}-*.nbi"))
+
+
+def fingerprint(folders: tuple[Path, ...] = SOURCES) -> str:
+    """A name for the sources as they are: every change of a rule or a template changes it."""
+    digest = hashlib.sha256()
+    for file in sorted(file for folder in folders for file in folder.glob("*.py")):
+        data = file.read_bytes()
+        digest.update(f"{file.name} {len(data)}\n".encode() + data)
+    return digest.hexdigest()
+
+
+def cache_folder() -> Path:
+    return platformdirs.user_cache_path("parlour", appauthor=False) / "search" / fingerprint()
+
+
+def _compile(bound: FunctionType) -> Any:
+    import numba
+
+    _teach_ints()
+    for value in bound.__globals__.values():
+        if isinstance(value, FunctionType):
+            _enable(value)
+    return numba.njit(cache=_open_cache(), nogil=True)(bound)
+
+
+def _open_cache() -> bool:
+    """Whether there is a place for the cache; without one everything is compiled every time."""
+    import numba
+
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    vars(numba.config)["CACHE_DIR"] = str(folder)  # which is not in its types
+    return os.access(folder, os.W_OK)
+
+
+@functools.cache
+def _enable(function: FunctionType) -> None:
+    """Let compiled code call a plain function."""
+    from numba.extending import register_jitable
+
+    register_jitable(function)
+
+
+@functools.cache
+def _teach_ints() -> None:
+    """`bit_count` and `bit_length`, which Numba does not know."""
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic, overload_method
+
+    def ones(_context: Any, x: Any) -> Any:
+        return types.int64(types.int64), lambda context, builder, sig, args: builder.ctpop(args[0])
+
+    def leading_zeros(_context: Any, x: Any) -> Any:
+        return types.int64(types.int64), lambda context, builder, sig, args: builder.ctlz(args[0], no)
+
+    no: Any = cgutils.false_bit
+    count_ones: Any = intrinsic(ones)
+    count_zeros: Any = intrinsic(leading_zeros)
+    # Lambdas, since Numba wants both signatures to be the same without annotations.
+    overload_method(types.Integer, "bit_count")(lambda x: lambda x: count_ones(types.int64(x)))
+    overload_method(types.Integer, "bit_length")(lambda x: lambda x: 64 - count_zeros(types.int64(x)))

@@ -1,0 +1,242 @@
+"""Matches as PDN: read by playing them, written with tags, and refused with line and column."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import parlour
+from parlour import BadSetup, Match
+from parlour.kit.notation import MOST_LETTERS, BadNotation
+from parlour.match import pdn
+from parlour.match.pdn import WRITTEN
+from parlour.words import LANGUAGES, Words
+
+GAME = """[Event "Club evening"]
+[White "Anna \\"A.\\" B."]
+[Black "Bert"]
+[Result "0-1"]
+
+1. 22-18 {the usual one} 9-13! 2. 18-15 (2. 24-19 (2. 23-19) {not ) this} 5-9)
+11x18 ; they must
+$3 3. 23x14 10x17 4.21x14 0-1
+"""
+
+
+def played(key: str, seed: int, moves: int = 150) -> Match:
+    rng = Random(seed)
+    choices = parlour.game(key).Rules.choices()
+    rules = {name: rng.choice(list(values)) for name, values in choices.items()} if seed else {}
+    match = Match.start(key, names=["Anna", 'B"e\\rt'], rules=rules, seed=seed)
+    while not match.result and match.n < moves:
+        seat = match.to_act()[0]
+        match.play(seat, rng.choice(match.moves(seat)))
+    return match
+
+
+def moves_of(match: Match) -> list[str]:
+    return [row.move for row in match.rows[1:]]
+
+
+def refusal(text: str) -> BadNotation:
+    with pytest.raises(BadNotation) as caught:
+        pdn.read(text)
+    return caught.value
+
+
+@pytest.mark.parametrize("key", WRITTEN)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_random_match_survives(key: str, seed: int) -> None:
+    match = played(key, seed, 150 if seed % 2 else 30)
+    if not match.result and seed == 2:
+        match.play(seed % 2, "/resign")
+    written = pdn.write(match)
+    again = pdn.read(written)
+    assert again.state == match.state
+    assert again.header.names == match.header.names
+    assert again.header.rules == match.header.rules
+    assert (again.result and again.result.ranks) == (match.result and match.result.ranks)
+    assert pdn.write(again) == written
+    assert max(map(len, written.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("key", WRITTEN)
+def test_a_match_from_the_middle_survives(key: str) -> None:
+    match = played(key, 0, 7)
+    middle = f'[GameType "{key}"]\n[SetUp "1"]\n[FEN "{pdn.position_of(match.state)}"]\n'
+    begun = pdn.read(middle)
+    assert pdn.position_of(begun.state) == pdn.position_of(match.state)
+    for _ in range(5):
+        seat = begun.to_act()[0]
+        begun.play(seat, begun.moves(seat)[0])
+    again = pdn.read(pdn.write(begun))
+    assert again.state == begun.state
+    assert pdn.write(again) == pdn.write(begun)
+
+
+def test_a_game_of_several_moves_is_read() -> None:
+    match = pdn.read(GAME)
+    assert match.header.names == ('Anna "A." B.', "Bert")
+    assert moves_of(match)[:4] == ["22-18", "9-13", "18-15", "11x18"]
+    assert match.rows[-1].move == "/resign"
+    assert match.result.ranks == (2, 1)
+
+
+def test_a_short_capture_is_understood_if_it_names_one_move() -> None:
+    text = '[FEN "W:W22,32:B18,11,1"]\n\n1. 22x8 *'
+    assert moves_of(pdn.read(text)) == ["22x15x8"]
+    assert moves_of(pdn.read(text.replace("x", ":"))) == ["22x15x8"]
+
+
+def test_a_short_capture_of_two_moves_is_refused_with_both() -> None:
+    error = refusal('[FEN "B:WK17,K15,K11,K27,K6,K23,K16,K8,K5,K25,K3:BK1"]\n\n1... 1x12')
+    assert (error.reason.key, error.line, error.column) == ("pdn-ambiguous", 3, 6)
+    assert error.reason.data["moves"] == ["1x10x19x12", "1x10x21x30x19x12"]
+
+
+def test_the_english_game_begins_with_black_and_short_kings() -> None:
+    match = pdn.read('[GameType "21"]\n1. 11-15 23-19 2. 8-11 22-17 *')
+    assert [row.seat for row in match.rows[1:]] == [1, 0, 1, 0]
+    assert match.state.rules.king == "short"
+    assert pdn.read(pdn.write(match)).state == match.state
+
+
+def test_what_was_taken_back_is_not_written() -> None:
+    match = Match.start("draughts", seed=1)
+    match.play(0, "22-18")
+    match.play(0, "/undo 0")
+    match.play(0, "22-17")
+    assert pdn.write(match).endswith("\n1. 22-17 *\n")
+
+
+def test_a_result_before_the_end_was_resigned_or_agreed() -> None:
+    assert pdn.read("1. 22-18 1-0").result.reason == "resigned"
+    assert pdn.read("1. 22-18 1/2-1/2").result.reason == "agreed-draw"
+    assert pdn.read('[Result "0-1"] 1. 22-18').result.ranks == (2, 1)
+    assert pdn.read("1. 22-18 *").result is None
+
+
+def test_with_upto_the_match_stands_after_that_row() -> None:
+    match = pdn.read(GAME, upto=2)
+    assert moves_of(match) == ["22-18", "9-13"]
+    assert match.result is None
+
+
+def test_a_card_game_cannot_be_written() -> None:
+    with pytest.raises(BadSetup, match="pdn-no-game"):
+        pdn.write(Match.start("go-fish", seats=2, seed=1))
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("", ("pdn-empty", 1, 1)),
+        ("{nothing}\n", ("pdn-empty", 2, 1)),
+        ("1. 22-18\n9-14 2. 18-17", ("pdn-illegal", 2, 9)),
+        ("1. 22-33", ("pdn-move", 1, 4)),
+        ("1. hello", ("pdn-move", 1, 4)),
+        ("1. /resign", ("pdn-move", 1, 4)),
+        ("1. 22-18 }", ("pdn-move", 1, 10)),
+        ("1. 22-18 )", ("pdn-move", 1, 10)),
+        ("1. 22-18 {open", ("pdn-open", 1, 10)),
+        ("1. 22-18 (open (x)", ("pdn-open", 1, 10)),
+        ("1. 22-18 (open {x)", ("pdn-open", 1, 16)),
+        ('[White "Anna]\n1. 22-18', ("pdn-tag", 1, 1)),
+        ("[White]\n", ("pdn-tag", 1, 1)),
+        ('[White "A"]\n[White "B"]', ("pdn-tag-twice", 2, 1)),
+        ('[GameType "chess"]', ("pdn-game", 1, 12)),
+        ('[GameType "go-fish"]', ("pdn-game", 1, 12)),
+        ('[GameType "20"]', ("pdn-game", 1, 12)),
+        ('[Rules "king=tall"]', ("pdn-rules", 1, 9)),
+        ('[Rules "nonsense"]', ("pdn-rules", 1, 9)),
+        ('[Result "2-0"] 1. 22-18', ("pdn-result", 1, 10)),
+        ('[Result "1-0"] 1. 22-18 0-1', ("pdn-result", 1, 25)),
+        ('[FEN "W:W22:B18"] 1. 22x15 0-1', ("pdn-result", 1, 28)),
+        ('[FEN "W:W22:B18"] 1. 22x15 5-9', ("pdn-over", 1, 28)),
+        ('[White "A"]\n[FEN "W:W22:B33"]', ("fen-square", 2, 14)),
+        ("1. 22-18 * 1. 22-18", ("pdn-more", 1, 12)),
+        ('1. 22-18\n\n[White "A"]', ("pdn-more", 3, 1)),
+        ('[GameType "nine-mens-morris"] 1. d6 d4', ("pdn-move", 1, 37)),
+        ('[GameType "nine-mens-morris"] 1. d6 d6', ("pdn-illegal", 1, 37)),
+    ],
+)
+def test_a_broken_game_is_refused_with_line_and_column(text: str, refused: tuple[str, int, int]) -> None:
+    error = refusal(text)
+    assert (error.reason.key, error.line, error.column) == refused
+    for language in LANGUAGES:
+        sentence = Words(language).reason(error.reason)
+        assert str(error.column) in sentence
+        assert "{" not in sentence.replace("“{”", "").replace("„{“", "").replace("« { »", "").replace(
+            "«{»", ""
+        )
+
+
+def test_the_rules_say_why_a_move_cannot_be_played() -> None:
+    error = refusal("1. 22-18 9-14 2. 24-19")
+    assert error.reason.key == "pdn-illegal"
+    assert error.why.key == "must-capture"
+
+
+def check_place(error: BadNotation, text: str) -> None:
+    assert 1 <= error.line <= text.count("\n") + 1
+    assert 1 <= error.column <= len(text) + 1
+
+
+near = st.lists(
+    st.sampled_from(
+        ["1.", "2...", "22-18", "9-14", "18x9", "5x14", "22x8", "22:8", "@30", "d6", "a1-a4xg7", "pass",
+         "1-0", "0-1", "1/2-1/2", "*", "{", "}", "(", ")", ";", "\n", "%", "$1", "!", "[", "]", '"', "\\",
+         "\0", '[White "A"]', '[GameType "wolf-and-sheep"]', '[GameType "nine-mens-morris"]',
+         '[GameType "21"]', '[FEN "W:W22,K3:B18"]', '[FEN "B:W29-32:B@1"]', '[FEN "', '[Rules "king=short"]',
+         '[Result "1-0"]']
+    ),
+    max_size=14,
+)  # fmt: skip
+
+
+@given(near.map(" ".join) | near.map("".join) | st.text(max_size=60))
+@settings(deadline=None, max_examples=300)
+def test_whatever_is_written_is_a_match_or_is_refused(text: str) -> None:
+    try:
+        match = pdn.read(text)
+    except BadNotation as error:
+        check_place(error, text)
+    else:
+        written = pdn.write(match)
+        assert pdn.write(pdn.read(written)) == written
+
+
+@given(st.integers(0, len(GAME)), st.integers(0, len(GAME)), st.text(max_size=3))
+@settings(deadline=None)
+def test_a_damaged_game_is_read_or_refused(at: int, until: int, put: str) -> None:
+    text = GAME[:at] + put + GAME[until:]
+    try:
+        pdn.read(text)
+    except BadNotation as error:
+        check_place(error, text)
+
+
+@pytest.mark.parametrize(
+    "noise",
+    [" ", "\n", "x", "(", "{", "}", "[", '"', "\\", ";", "1.", "1 ", "()", "{}", "$1", "!", '[A "', "\n%",
+     "*", "1. 22-18 ", "\0", "é", "(;\n", "({})"],
+)  # fmt: skip
+@pytest.mark.parametrize("before", ["", '[White "', "1. 22-18 ", "1. 22-18 (", '[FEN "W:W'])
+def test_a_megabyte_of_noise_is_answered_at_once(before: str, noise: str) -> None:
+    text = before + noise * ((MOST_LETTERS - len(before)) // len(noise))
+    began = time.process_time()
+    try:
+        pdn.read(text)
+    except BadNotation as error:
+        Words("en").reason(error.reason)
+    assert time.process_time() - began < 1
+
+
+def test_random_bytes_are_refused() -> None:
+    text = pdn.decode(Random(1).randbytes(MOST_LETTERS))
+    assert refusal(text).line == 1
+    assert refusal(text + "x").reason.key == "pdn-too-long"
