@@ -4,20 +4,10 @@ a piece, or without a move, has won."""
 from __future__ import annotations
 
 from parlour import core
-from parlour.core import Dealer, option
+from parlour.core import Dealer
 from parlour.games.draughts import family
+from parlour.games.draughts.draughts import Rules, State
 from parlour.kit.kernels import draughts
-
-
-class Rules(core.Rules):
-    king: str = option("lands-behind", ("lands-behind", "lands-anywhere", "short"))
-    men_capture_back: bool = option(False)
-    majority: bool = option(False)
-    draw_rules: bool = option(True)
-
-
-class State(family.State):
-    rules: Rules
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
