@@ -68,12 +68,14 @@ class BadRecord(Refused):
 
 class Seen(Enum):
     """Who sees a thing. In a list, OWNER is the seat and PAIR the pair of that number; a state
-    with pairs has a field `pairs`: the pair of each seat."""
+    with pairs has a field `pairs`: the pair of each seat. Where cards lie TURNED or not, the field
+    `turned` (a mask) lists those that all see; nobody sees the others."""
 
     ALL = "all"
     NOBODY = "nobody"
     OWNER = "owner"
     PAIR = "pair"
+    TURNED = "turned"
 
     def viewers(self, s: Any, index: int) -> int:
         """Who sees the thing of this index, as a bit mask."""
@@ -88,7 +90,7 @@ class Seen(Enum):
         return self.viewers(s, s.pairs[seat] if self is Seen.PAIR else seat)
 
 
-ALL, NOBODY, OWNER, PAIR = Seen
+ALL, NOBODY, OWNER, PAIR, TURNED = Seen
 
 SET, ROW = "set", "row"
 Hand: TypeAlias = Annotated[int, SET]  # cards without order: a bit mask of card numbers

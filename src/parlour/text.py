@@ -79,7 +79,12 @@ def _content(widget: Widget, words: Words) -> str:
 
 
 def _cards(cards: Sequence[view.Card]) -> str:
-    return " ".join(FACE_DOWN if card.face is None else card_sign(card.face) or GAP for card in cards)
+    return " ".join(_card(card) for card in cards)
+
+
+def _card(card: view.Card) -> str:
+    face = FACE_DOWN if card.face is None else card_sign(card.face) or GAP
+    return f"{face}+{card.under}" if card.under else face
 
 
 def board_lines(board: view.Board) -> Iterator[str]:
@@ -124,15 +129,20 @@ def _mark(piece: view.Piece) -> str:
 
 def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:
     """A score sheet: a row for every seat under its column heads."""
-    heads = ["", *(words.label("column", column) for column in sheet.columns)]
-    rows = [
-        [words.name(seat), *("–" if cell is None else str(cell) for cell in row)]
-        for seat, row in enumerate(sheet.rows)
+    heads = [
+        "",
+        *(column if column.isdecimal() else words.label("column", column) for column in sheet.columns),
     ]
+    rows = [[words.name(seat), *map(_cell, row)] for seat, row in enumerate(sheet.rows)]
     widths = [max(len(line[at]) for line in [heads, *rows]) for at in range(len(heads))]
     for name, *cells in [heads, *rows]:
         padded = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
         yield "  ".join([name.ljust(widths[0]), *padded])
+
+
+def _cell(cell: int | str | tuple[int, ...] | None) -> str:
+    written = " ".join(map(str, cell)) if isinstance(cell, tuple) else cell
+    return "–" if written in (None, "") else str(written)
 
 
 def qr(link: str) -> str:

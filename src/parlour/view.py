@@ -6,6 +6,7 @@ are in the zone of the field whose cards they are, so that transfers find them."
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -27,11 +28,12 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=st
         return self.zone if self.seat is None else f"{self.zone}:{self.seat}"
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card; its face is its id. None lies face down, in a place that may be touched; "" is a gap."""
 
     face: str | None
     touch: str | None = None
+    under: int = 0  # the cards below it, where it is the top of a pile
 
 
 class Stack(Widget, frozen=True, kw_only=True):
@@ -97,10 +99,11 @@ class Tokens(Widget, frozen=True, kw_only=True):
 
 
 class Score(Widget, frozen=True, kw_only=True):
-    """A sheet: columns by key, a row for every seat or pair."""
+    """A sheet: columns by key or number, a row for every seat or pair. A cell with several numbers is what
+    was written there one below the other."""
 
     columns: tuple[str, ...]
-    rows: tuple[tuple[int | str | None, ...], ...]
+    rows: tuple[tuple[int | str | tuple[int, ...] | None, ...], ...]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -149,7 +152,8 @@ class Path(msgspec.Struct, frozen=True):
 
 class Transfer(msgspec.Struct, frozen=True):
     """Cards that went from one widget to another, for the eye: no faces. Each end is a widget's zone,
-    or `zone:seat` if it stands at a seat: `stock`, `hands:1`."""
+    `zone:seat` if it stands at a seat, or `zone:place` for a place of a spread in the middle: `stock`,
+    `hands:1`, `piles:12`."""
 
     source: str
     target: str
@@ -177,6 +181,15 @@ class View(msgspec.Struct, frozen=True):
     transfers: tuple[Transfer, ...]
     rolled: bool  # dice were thrown in this row, even if they lie as before
     result: Result | None
+
+
+def ends(widgets: Sequence[Widget]) -> set[str]:
+    """Every name that an end of a transfer can have among these widgets."""
+    found = {widget.where for widget in widgets}
+    for widget in widgets:
+        if isinstance(widget, Spread) and widget.seat is None:
+            found.update(f"{widget.zone}:{place}" for place in range(len(widget.cards)))
+    return found
 
 
 def tokens(view: View) -> set[str]:

@@ -1,11 +1,13 @@
 """Hush: a throw-away game with a little of everything, on which the laws themselves are tried.
 
 Twelve cards, red and black. Draw unseen, lay openly, slip a card to the left unseen; say truly whether
-you hold red; toss a coin; whisper a number to yourself; put your peg somewhere. It ends after some turns."""
+you hold red; toss a coin; turn a card in the well up, or back; whisper a number to yourself; put your peg
+somewhere. It ends after some turns."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import starmap
 from typing import Annotated, Any, TypeAlias
 
 from parlour import core, view
@@ -14,6 +16,7 @@ from parlour.core import (
     BACK,
     NOBODY,
     OWNER,
+    TURNED,
     Dealer,
     Expire,
     Hand,
@@ -31,6 +34,7 @@ NAMES = tuple(colour + number for colour in "RB" for number in "123456")
 RED = 0b111111
 PLACES = ("left", "middle", "right")
 NUMBERS = ("one", "two", "three")
+SPOTS = ("near", "far")
 
 Card: TypeAlias = Annotated[int, Names(NAMES)]
 
@@ -46,12 +50,14 @@ class State(core.State, kw_only=True):
     stock: Annotated[Pile, NOBODY]
     hands: Annotated[list[Hand], OWNER]
     table: Annotated[Pile, ALL]
+    well: Annotated[Pile, TURNED]
     number: Annotated[list[int | None], Secret(OWNER, range(3))]
     pegs: list[int | None]  # where each seat's peg stands; None: in its hand
     red: list[bool]  # seats that said so, and have lost no card since
     pale: list[bool]  # seats that said they hold no red, and have got no card since
     turns: int = 0
     coin: int = 0
+    turned: int = 0
 
 
 class Draw(core.Move, frozen=True):
@@ -89,6 +95,12 @@ class Toss(core.Move, frozen=True):
     """Toss the coin."""
 
 
+class Turn(core.Move, frozen=True):
+    """Turn a card in the well, up or down."""
+
+    spot: Annotated[int, Names(SPOTS)]
+
+
 class Whisper(core.Move, frozen=True):
     """Choose a number for oneself."""
 
@@ -102,16 +114,17 @@ class Peg(core.Move, frozen=True):
     place: Annotated[int, Names(PLACES)]
 
 
-AnyMove: TypeAlias = Draw | Lay | Slip | Boast | Admit | Toss | Whisper | Peg
+AnyMove: TypeAlias = Draw | Lay | Slip | Boast | Admit | Toss | Turn | Whisper | Peg
 
 
 def deal(kind: Any, rules: Rules, seats: int, dealer: Dealer, **more: Any) -> Any:
     """A state of this kind, so that a mistaken one is dealt alike."""
     stock = dealer.shuffle(range(len(NAMES)))
     hands = [1 << stock.pop() | 1 << stock.pop() for _ in range(seats)]
+    well = [stock.pop() for _ in SPOTS]
     no, none = [False] * seats, [None] * seats
     return kind(
-        rules=rules, seats=seats, turn=0, stock=stock, hands=hands, table=[], number=none,
+        rules=rules, seats=seats, turn=0, stock=stock, hands=hands, table=[], well=well, number=none,
         pegs=none[:], red=no, pale=no[:], **more,
     )  # fmt: skip
 
@@ -129,7 +142,7 @@ def moves(s: State, seat: int) -> list[AnyMove]:
     if seat != s.turn:
         return []
     own = s.hands[seat]
-    found: list[AnyMove] = [Toss()]
+    found: list[AnyMove] = [Toss(), Turn(0), Turn(1)]
     found += [Draw()] if s.stock else []
     found += [kind(card) for card in held(own) for kind in (Lay, Slip)]
     found += [Boast()] if own & RED and not s.red[seat] else []
@@ -165,6 +178,10 @@ def play(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
         case Toss():
             s.coin = dealer.roll(2)
             dealer.say("tossed", fleeting=True, seat=seat, coin=s.coin)
+        case Turn():
+            card = s.well[move.spot]
+            s.turned ^= 1 << card
+            dealer.say("turned", seat=seat, cards=1 << card)
         case Whisper():
             s.number[seat] = move.number
             return
@@ -224,9 +241,14 @@ def show(s: State) -> Iterator[view.Widget]:
         yield view.Note(zone="said", seat=seat, data={"red": s.red[seat], "pale": s.pale[seat]})
         yield view.Tokens(zone="in-hand", seat=seat, look="peg", count=int(s.pegs[seat] is None))
     yield view.Spread(zone="table", cards=tuple(view.Card(NAMES[card]) for card in s.table if card < BACK))
+    yield view.Spread(zone="well", cards=tuple(starmap(in_well, zip(SPOTS, s.well, strict=True))))
     numbers = tuple(view.Option(f"number:{number}", "number") for number in NUMBERS)
     yield view.Choice(zone="numbers", options=numbers)
     yield board(s)
+
+
+def in_well(spot: str, card: int) -> view.Card:
+    return view.Card(NAMES[card] if card < BACK else None, f"spot:{spot}")
 
 
 def board(s: State) -> view.Board:

@@ -12,7 +12,7 @@ import msgspec
 from parlour.chance import Quick, Seal, Sealed
 from parlour.core import BACK, CLOCK, BadMove, Expire, Game, IllegalMove, zones_of
 from parlour.match import Match
-from parlour.view import Board, Line, Note, Timer, Tokens, Transfer, View, tokens
+from parlour.view import Board, Line, Note, Timer, Tokens, Transfer, View, ends, tokens
 
 from .tables import Table, actors, after, at, onlookers, pack, played, positions, snapshot, some_of, take
 
@@ -300,11 +300,11 @@ def law_transfers_name_widgets(game: Game, table: Table) -> None:
     for n in range(match.n + 1):
         here = at(match, n)
         moved = here.moments[-1].transfers
-        shown = {widget.where for widget in game.show(here.state)}
+        shown = ends(list(game.show(here.state)))
         _check_ends(moved, shown, f"row {n}")
         for seat in onlookers(here) if moved else ():
             view = here.view(seat)
-            seen = {widget.where for widget in view.widgets}
+            seen = ends(view.widgets)
             _check_ends(view.transfers, seen, f"row {n}, seat {seat}")
             untold = [
                 each for each in moved if each not in view.transfers and {each.source, each.target} <= seen

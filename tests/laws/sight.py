@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import ALL, SPECTATOR, Game, Move, zones_of
+from parlour.core import ALL, SPECTATOR, TURNED, Game, Move, zones_of
 from parlour.match import Match
 from parlour.match.record import Heard
 from parlour.match.sight import redact, spots
@@ -255,7 +255,8 @@ def law_knowledge_is_true(game: Game, table: Table) -> None:
 
 def _check_holds(s: Any, hint: Any, complaint: str) -> None:
     value = getattr(s, hint.zone)
-    (cards,) = [spot.cards for spot in spots(s) if spot.zone.name == hint.zone and spot.index == hint.index]
+    here = [spot for spot in spots(s) if spot.zone.name == hint.zone and spot.index == hint.index]
+    cards = _all_cards(here)
     assert not cards & hint.never, f"{complaint}: {hint} of {value[hint.index]:b}"
     for mask, count in hint.least:
         assert (cards & mask).bit_count() >= count, f"{complaint}: {hint} of {value[hint.index]:b}"
@@ -405,7 +406,8 @@ def _may_see(s: Any, stated: Secrets, zone: str, index: int, seat: int | None) -
 def _forbidden(s: Any, stated: Secrets, seat: int | None) -> int:
     cards = 0
     for spot in spots(s):
-        if not _may_see(s, stated, spot.zone.name, spot.index, seat):
+        turned = spot.zone.seen_by is TURNED and spot.seen_by == -1
+        if not turned and not _may_see(s, stated, spot.zone.name, spot.index, seat):
             cards |= spot.cards
     return cards
 

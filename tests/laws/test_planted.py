@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from parlour import view
-from parlour.core import ALL, Dealer, Expire, Game, Hand, Holds, Reason, Result, Secret
+from parlour.core import ALL, Dealer, Expire, Game, Hand, Holds, Pile, Reason, Result, Secret
 
 from . import hush
 from .hush import NAMES, NUMBERS, RED, AnyMove, Lay, Peg, Slip, State, Whisper
@@ -50,6 +50,7 @@ STATED = Secrets(
     {
         "hands": Only(owner),
         "stock": Only(nobody),
+        "well": Only(nobody),
         "number": Only(owner, lambda number: [f'"{NUMBERS[number]}"', f'"whisper {NUMBERS[number]}"']),
     }
 )
@@ -146,6 +147,29 @@ def test_a_hand_declared_open() -> None:
     caught(law_secrets, replace(hush.game, setup=setup_open), "is given the name of")
 
 
+class Shallow(State, kw_only=True):
+    well: Annotated[Pile, ALL]
+
+
+def setup_shallow(rules: hush.Rules, seats: int, dealer: Dealer) -> Shallow:
+    s: Shallow = hush.deal(Shallow, rules, seats, dealer)
+    return s
+
+
+def test_cards_face_down_declared_open() -> None:
+    caught(law_secrets, replace(hush.game, setup=setup_shallow), "is given the name of")
+
+
+def test_cards_turned_up_behind_the_back_of_the_rules() -> None:
+    """`turned` lists cards that others have in their hands: it tells where they are."""
+
+    def slip(s: Any, *_: Any) -> None:
+        s.turned |= s.hands[0]
+
+    game = replace(hush.game, play=with_play(after=slip))
+    caught(law_only_declared_things_are_learned, game, "tells more than was shown")
+
+
 class Overheard(State, kw_only=True):
     number: Annotated[list[int | None], Secret(ALL, range(3))]
 
@@ -173,7 +197,7 @@ def test_a_hidden_zone_that_is_not_declared_at_all() -> None:
 
 
 def test_a_hidden_zone_that_nobody_stated() -> None:
-    with pytest.raises(AssertionError, match=r"says nothing of \['number', 'stock'\]"):
+    with pytest.raises(AssertionError, match=r"says nothing of \['number', 'stock', 'well'\]"):
         law_secrets_are_kept(hush.game, FEW[0], Secrets({"hands": Only(owner)}))
 
 

@@ -214,7 +214,8 @@ def say_all(voice: Words, seen: view.View) -> None:
         if not isinstance(widget, view.Note | view.Button | view.Timer):
             assert known.has_message(f"zone-{widget.zone}"), widget.zone
         if isinstance(widget, view.Score):
-            assert all(known.has_message(f"column-{column}") for column in widget.columns)
+            named = [column for column in widget.columns if not column.isdecimal()]
+            assert all(known.has_message(f"column-{column}") for column in named)
     text.render(seen, voice)
     for line in seen.told:
         voice.line(line)

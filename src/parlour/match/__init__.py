@@ -37,7 +37,7 @@ from parlour.games import game as find
 from parlour.match import record as records
 from parlour.match.record import Close, Header, Heard, Record, Row
 from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
-from parlour.view import Button, Line, Path, Timer, Transfer, View
+from parlour.view import Button, Line, Path, Timer, Transfer, View, ends
 
 LAST_STOP = 20_000  # recorded actions after which any match ends
 LONGEST_VERB = 100  # letters of a match verb, such as `/seat Anna`
@@ -322,7 +322,7 @@ class Match:
             if widget.seen_by is ALL or widget.seen_by.at_seat(now.state, widget.seat or 0) >> viewer & 1
         ]
         due = [] if self.result else self.game.due(now.state)
-        there = {widget.where for widget in widgets}
+        there = ends(widgets)
         moved = tuple(each for each in now.transfers if {each.source, each.target} <= there)
         widgets += [Timer(zone="timer", name=name, ms=ms) for name, ms in due]
         legal = [] if seat is None else self.moves(seat)

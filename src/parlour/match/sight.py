@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import ALL, BACK, PAIR, SPECTATOR, Game, Holds, Zone, zones_of
+from parlour.core import ALL, BACK, PAIR, SPECTATOR, TURNED, Game, Holds, Zone, zones_of
 from parlour.view import Transfer
 
 TRIES = 8
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """One place where cards lie: a hand, a pile."""
+    """One place where cards lie: a hand, a pile, what is turned of one."""
 
     zone: Zone
     index: int
@@ -40,6 +40,9 @@ def spots(s: Any) -> list[Spot]:
         for index, cards in enumerate(value if zone.many else [value]):
             mask = _mask(cards) if zone.ordered else cards
             seat = s.pairs.index(index) if zone.seen_by is PAIR else index
+            if zone.seen_by is TURNED:
+                found.append(Spot(zone, index, seat, mask & s.turned, -1))
+                mask &= ~s.turned
             found.append(Spot(zone, index, seat, mask, zone.seen_by.viewers(s, index)))
     return found
 
@@ -59,16 +62,18 @@ def redact(s: Any, viewer: int) -> Any:
             continue
         value = getattr(s, zone.name)
         items = [
-            item if zone.seen_by.viewers(s, index) >> viewer & 1 else _covered(zone, item)
+            item if zone.seen_by.viewers(s, index) >> viewer & 1 else _covered(s, zone, item)
             for index, item in enumerate(value if zone.many else [value])
         ]
         setattr(seen, zone.name, items if zone.many else items[0])
     return seen
 
 
-def _covered(zone: Zone, value: Any) -> Any:
+def _covered(s: Any, zone: Zone, value: Any) -> Any:
     if zone.among:
         return None
+    if zone.seen_by is TURNED:
+        return [card if s.turned >> card & 1 else BACK for card in value]
     if zone.ordered:
         return [BACK] * len(value)
     return ((1 << value.bit_count()) - 1) << BACK

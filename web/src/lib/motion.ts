@@ -38,6 +38,14 @@ interface Flight {
   turn?: 'up' | 'down'
 }
 
+/** A zone or a place by the name that a transfer calls it. */
+function end({ zones, places }: Picture, name: string): Spot | undefined {
+  const place = places.get(name)
+  return zones.get(name) ?? (place && { box: place.getBoundingClientRect(), width: place.offsetWidth })
+}
+
+const liesAt = ({ zone, node }: Lying, name: string) => zone === name || node.dataset.spot === name
+
 const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 
 /** Where everything lies. Nodes are kept, for those that the next view removes still show what left. */
@@ -84,11 +92,11 @@ export function fly(root: Element, sky: Element, before: Picture, transfers: rea
     return false
   })
   for (const card of fresh) {
-    const way = ways.find((each) => each.target === card.zone && each.count > 0)
+    const way = ways.find((each) => liesAt(card, each.target) && each.count > 0)
     const same = (each: Lying) => each.face === card.face
-    const old = first(gone, (each) => same(each) && each.zone === way?.source) ?? first(gone, same)
+    const old = first(gone, (each) => same(each) && !!way && liesAt(each, way.source)) ?? first(gone, same)
     if (old) gone.delete(old)
-    const source = way && (before.zones.get(way.source) ?? now.zones.get(way.source))
+    const source = way && (end(before, way.source) ?? end(now, way.source))
     if (way) way.count--
     if (old) launch({ node: card.node, from: old, to: card }, `${old.zone} ${card.zone}`)
     else if (source) launch({ node: card.node, from: source, to: card, turn: 'up' }, `${way.source} ${card.zone}`)
@@ -102,15 +110,15 @@ export function fly(root: Element, sky: Element, before: Picture, transfers: rea
       hide(place, ms)
       continue
     }
-    const way = ways.find((each) => each.source === card.zone && each.count > 0)
-    const target = way && now.zones.get(way.target)
+    const way = ways.find((each) => liesAt(card, each.source) && each.count > 0)
+    const target = way && end(now, way.target)
     if (!target) continue
     way.count--
     launch({ node: card.node, from: card, to: target, turn: 'down' }, `${way.source} ${way.target}`)
   }
   for (const { source, target, count } of ways) {
-    const from = before.zones.get(source) ?? now.zones.get(source)
-    const to = now.zones.get(target)
+    const from = end(before, source) ?? end(now, source)
+    const to = end(now, target)
     if (!from || !to) continue
     for (let at = 0; at < Math.min(count, MOST_GHOSTS); at++) launch({ from, to }, `${source} ${target}`)
   }

@@ -174,6 +174,7 @@ export const scenes: Scene[] = [
   },
   { name: 'grid', frames: [{ widgets: [widget('spread', 'cards', { layout: 'grid', columns: 6, cards: cards(`${'- '.repeat(11)}KH . QS ${'- '.repeat(10)}`.trim()) })] }] },
   { name: 'circle', frames: [{ widgets: [widget('spread', 'clock', { layout: 'circle', cards: cards('AH 2C - - 5D - - - 9S - - QC KD') })] }] },
+  { name: 'piles in a row', frames: [{ widgets: [widget('spread', 'row', { layout: 'grid', columns: 5, cards: cards('AH 2C 9S QC KD 5D').map((card, at) => ({ ...card, under: at })) })] }] },
   { name: 'number cards', frames: [{ widgets: [widget('fan', 'hands', { seat: 0, count: 5, cards: cards('1 7 10 8 1/11') })] }] },
   {
     name: 'dice',
@@ -191,6 +192,7 @@ export const scenes: Scene[] = [
     name: 'score',
     frames: [
       { widgets: [widget('score', 'score', { columns: ['rolls', 'total', 'wins'], rows: [[3, 14, 1], [11, 20, 0]] })] },
+      { widgets: [widget('score', 'score', { columns: ['1', '2', '3'], rows: [[[30, 64, 101], [34, 71], [37]], [[25], [], []]] })] },
       { widgets: [widget('score', 'score', { columns: SYMBOLS, rows: [[...SYMBOLS.slice(0, 4), null, null], ['hat', null, null, null, null, null]] })] },
     ],
   },

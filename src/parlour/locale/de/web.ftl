@@ -26,6 +26,11 @@ card-joker = Joker
 card-hidden = eine verdeckte Karte
 card-gap = ein leerer Platz
 card-at = Platz { $place }: { $card }
+card-on =
+    { $card } auf { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }
 cards-in =
     { $label }: { $count ->
         [0] keine Karten

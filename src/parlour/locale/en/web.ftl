@@ -26,6 +26,11 @@ card-joker = joker
 card-hidden = a card, face down
 card-gap = an empty place
 card-at = Place { $place }: { $card }
+card-on =
+    { $card } on top of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 cards-in =
     { $label }: { $count ->
         [0] no cards

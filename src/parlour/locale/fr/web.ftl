@@ -26,6 +26,11 @@ card-joker = joker
 card-hidden = une carte, face cachée
 card-gap = une place vide
 card-at = Place { $place } : { $card }
+card-on =
+    { $card } sur { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
 cards-in =
     { $label } : { $count ->
         [0] aucune carte

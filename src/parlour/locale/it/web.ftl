@@ -26,6 +26,11 @@ card-joker = jolly
 card-hidden = una carta coperta
 card-gap = un posto vuoto
 card-at = Posto { $place }: { $card }
+card-on =
+    { $card } sopra { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
 cards-in =
     { $label }: { $count ->
         [0] nessuna carta

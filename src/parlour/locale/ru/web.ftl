@@ -34,6 +34,12 @@ card-joker = джокер
 card-hidden = карта рубашкой вверх
 card-gap = пустое место
 card-at = Место { $place }: { $card }
+card-on =
+    { $card }, под ней { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 cards-in =
     { $label }: { $count ->
         [0] нет карт
