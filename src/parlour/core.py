@@ -377,7 +377,6 @@ class Game:
     knows: Callable[[Any, int], Iterable[Holds]] | None = None
     standing: Callable[[Any], Sequence[Any]] | None = None  # a key a seat: who is ahead
     kernel: Callable[[Any], Kernel] | None = None  # what search works on
-    position: Callable[[str], Any] | None = None  # the board of a position written as text
     cards: tuple[str, ...] = ()  # the names of the cards by number
     duel: bool = False  # two against each other: one may resign, both may agree a draw
     reflex: bool = False  # several seats may act at once, and quickness counts

@@ -69,7 +69,7 @@ class Words(NamedTuple):
 
     def label(self, kind: str, name: str) -> str:
         """The label of a zone, column, option, choice, preset."""
-        return self.say(f"{kind}-{name}")
+        return self.say(f"{kind}-{name}".replace("/", "-"))
 
     def line(self, line: Line) -> str:
         return _line_once(self, _pack(line))

@@ -16,6 +16,7 @@ def at(
     game = parlour.game(key)
     state = game.setup(game.rules({"preset": preset, **rules}, 2), 2, Script())
     state.board = family.position(fen, hands, quiet)
+    family.remember(state)
     return sit(game, state)
 
 
@@ -56,9 +57,11 @@ def check_third_time(key: str, **rules: Any) -> None:
     play_on(match, "25-21", *["1-5", "32-28", "5-1", "28-32"] * 2)
     assert match.result.reason == "third-time"
     assert match.result.ranks == (1, 1)
-    once_less = at(key, TWO_KINGS, **rules)
-    play_on(once_less, *ROUND_TRIP, *ROUND_TRIP)
-    assert once_less.result is None, "the first position was not made by a move"
+    from_the_start = at(key, TWO_KINGS, **rules)
+    play_on(from_the_start, *ROUND_TRIP, *ROUND_TRIP[:3])
+    assert from_the_start.result is None
+    play_on(from_the_start, ROUND_TRIP[3])
+    assert from_the_start.result.reason == "third-time", "the first position stands in the match too"
     off = at(key, TWO_KINGS, draw_rules="off", **rules)
     play_on(off, *ROUND_TRIP * 5)
     assert off.result is None

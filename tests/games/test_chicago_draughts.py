@@ -43,7 +43,7 @@ def test_the_square_may_receive_one_of_them_as_soon_as_it_is_free():
 
 @pytest.mark.parametrize(
     ("entry", "white", "black"),
-    [("c1-f8", "@30", "@3"), ("a1-h8", "@29", "@4"), ("e1-d8", "@31", "@2"), ("g1-b8", "@32", "@1")],
+    [("c1/f8", "@30", "@3"), ("a1/h8", "@29", "@4"), ("e1/d8", "@31", "@2"), ("g1/b8", "@32", "@1")],
 )
 def test_option_entry(entry, white, black):
     match = at("W:W22:B10", entry=entry)
@@ -107,7 +107,7 @@ def test_lost_with_neither_a_move_nor_an_entry_possible():
 
 def test_options_as_in_draughts():
     own = dict(Rules.choices())
-    assert own.pop("entry") == ("c1-f8", "a1-h8", "e1-d8", "g1-b8")
+    assert own.pop("entry") == ("c1/f8", "a1/h8", "e1/d8", "g1/b8")
     assert own == game("draughts").Rules.choices()
     assert moves_of(at("W:WK14:B18,4", king="short")) == {"14x23"}
     assert moves_of(at("W:W14:B18,1", men_capture_back=True)) == {"14x23"}

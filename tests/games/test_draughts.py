@@ -52,10 +52,36 @@ def test_moves_are_written_and_read_in_pdn(text, touches):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "22", "22-33", "0-5", "22-18-14", "22x", "x15", "c3-d4", "022-18", "22 - 18", "@", "@33", "22-18 "],
+    [
+        "",
+        "22",
+        "22-33",
+        "0-5",
+        "22-18-14",
+        "22x",
+        "x15",
+        "c3-d3",
+        "c3-i5",
+        "c33-d4",
+        "022-18",
+        "22 - 18",
+        "@",
+        "@33",
+        "22-18 ",
+    ],
 )
 def test_what_names_no_squares_is_no_move(text):
     assert refusal(Match.start(KEY), 0, text).key == "unreadable"
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"), [("c3-d4", "22-18"), ("c3xe5xg7", "22x15x8"), ("@c1", "@30"), ("a1-b2", "29-25")]
+)
+def test_squares_also_have_algebraic_names_a1_is_dark_bottom_left(text, numbers):
+    assert game(KEY).read(text).text() == numbers
+    match = Match.start(KEY)
+    match.play(0, "c3-d4")
+    assert match.rows[-1].move == "22-18"
 
 
 def test_positions_are_written_and_read_in_draughts_fen():

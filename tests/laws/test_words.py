@@ -160,7 +160,9 @@ def test_every_move_option_choice_preset_and_result_has_words(game: str) -> None
     wanted |= {f"preset-{preset}" for preset in GAMES[game].presets}
     for name, choices in rules.choices().items():
         wanted.add(f"option-{name}")
-        wanted |= {f"choice-{spell(choice)}" for choice in choices if not spell(choice).isdecimal()}
+        wanted |= {
+            f"choice-{spell(choice)}".replace("/", "-") for choice in choices if not spell(choice).isdecimal()
+        }
     for tree in sources(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "ranked":
@@ -229,7 +231,7 @@ def constants() -> set[str]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
+                found.add(node.value.replace("/", "-"))
             elif isinstance(node, ast.ClassDef):
                 found.add(node.name.lower())
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):

@@ -105,6 +105,78 @@ def test_the_english_game_begins_with_black_and_short_kings() -> None:
     assert pdn.read(pdn.write(match)).state == match.state
 
 
+CHECKERBOARD = """[Event "WM"]
+[Date "1996.??.??"]
+[Black "A. Long"]
+[White "R. King"]
+[Result "1/2-1/2"]
+1. 11-15 23-19 2. 8-11 22-17 3. 4-8 25-22 4. 9-13 {Laird and Lady} 27-23 5. 6-9
+23-18 6. 9-14 18x9 7. 5x14 26-23 1/2-1/2
+"""
+LIDRAUGHTS = """[Event "Casual Brazilian game"]
+[Site "?"]
+[Date "2020.01.05"]
+[White "A"]
+[Black "B"]
+[Result "2-0"]
+[GameType "26"]
+[TimeControl "300+3"]
+
+1. c3-d4 { [%clock w00:05:00 B00:05:00] } d6-c5 2. b2-c3 c7-d6 $1 3. g3-h4?! (3. e3-f4) 3... f6-g5
+4. h4xf6 g7:e5 5. d4xf6 e7xg5 2-0
+"""
+ITALIAN = """[Event "Campionato Italiano"]
+[White "Bianchi"]
+[Black "Neri"]
+[Result "*"]
+[GameType "22,W,8,8,N2,1"]
+
+1. 21-18 12-15 2. 24-20 *
+"""
+
+
+def test_a_game_without_a_game_type_that_black_begins_is_english() -> None:
+    match = pdn.read(CHECKERBOARD)
+    assert match.header.names == ("R. King", "A. Long")
+    assert [row.seat for row in match.rows[1:3]] == [1, 0]
+    assert match.state.rules.king == "short"
+    assert (match.n, match.result.reason) == (15, "agreed-draw")
+    assert pdn.read(pdn.write(match)).state == match.state
+
+
+def test_the_brazilian_game_is_french_draughts_of_the_federation_with_named_squares() -> None:
+    match = pdn.read(LIDRAUGHTS)
+    assert match.game.key == "french-draughts"
+    assert match.header.rules == {"king": "lands-anywhere", "majority": True, "draw_rules": True}
+    assert moves_of(match)[:3] == ["22-18", "10-14", "25-22"]
+    assert match.result.ranks == (1, 2)
+
+
+def test_the_italian_game_is_numbered_from_the_left_of_a_turned_board() -> None:
+    """There 24 stands at the right edge and has one way to go; here that is 21."""
+    match = pdn.read(ITALIAN)
+    assert match.header.rules["priorities"] is True
+    assert moves_of(match) == ["24-19", "9-14", "21-17"]
+    assert refusal(ITALIAN.replace("24-20", "24-19")).reason.key == "pdn-illegal"
+    begun = pdn.read('[GameType "22"]\n[FEN "W:W32,K3:B1-4"]'.replace("B1-4", "B1"))
+    assert pdn.position_of(begun.state) == "W:WK2,29:B4"
+
+
+def test_a_position_at_the_beginning_stands_in_the_match_too() -> None:
+    for key, fen, there, back in (
+        ("draughts", "W:WK32,21:BK1,13", "32-28 1-5", "28-32 5-1"),
+        ("nine-mens-morris", "W:Wa7,d6,g1,b2:Bd1,c5,e4,f2", "a7-d7 f2-f4", "d7-a7 f4-f2"),
+    ):
+        text = f'[GameType "{key}"] [FEN "{fen}"] {there} {back} {there} {back}'
+        assert pdn.read(text).result.reason == "third-time"
+
+
+def test_in_battle_a_mill_of_the_set_up_does_not_count_but_one_of_a_position_later_on_does() -> None:
+    fen = "W:Wb4,f4,d2:Ba1,a4,a7,g7,c5,e5,d3"
+    assert pdn.read(f'[GameType "battle-morris"] [FEN "{fen}"]').result is None
+    assert pdn.read(f'[GameType "battle-morris"] [FEN "{fen}:H2"]').result.reason == "mill"
+
+
 def test_what_was_taken_back_is_not_written() -> None:
     match = Match.start("draughts", seed=1)
     match.play(0, "22-18")
@@ -153,7 +225,7 @@ def test_a_card_game_cannot_be_written() -> None:
         ('[GameType "20"]', ("pdn-game", 1, 12)),
         ('[Rules "king=tall"]', ("pdn-rules", 1, 9)),
         ('[Rules "nonsense"]', ("pdn-rules", 1, 9)),
-        ('[Result "2-0"] 1. 22-18', ("pdn-result", 1, 10)),
+        ('[Result "3-0"] 1. 22-18', ("pdn-result", 1, 10)),
         ('[Result "1-0"] 1. 22-18 0-1', ("pdn-result", 1, 25)),
         ('[FEN "W:W22:B18"] 1. 22x15 0-1', ("pdn-result", 1, 28)),
         ('[FEN "W:W22:B18"] 1. 22x15 5-9', ("pdn-over", 1, 28)),

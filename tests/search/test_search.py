@@ -130,7 +130,7 @@ def tables() -> Iterator[tuple[str, Kernel, int, int]]:
                 yield f"{table['game']}-{entry['name']}-{depth}", kernel, depth, number
     for entry in json.loads((DATA / "draughts-perft.json").read_text())["positions"]:
         variant = draughts.Variant(**dict.fromkeys(draughts.Variant._fields, 0) | entry["variant"])
-        kernel = Kernel(draughts, family.read_position(entry["fen"]), variant, 0)
+        kernel = Kernel(draughts, family.position(entry["fen"]), variant, 0)
         for depth, number in enumerate(entry["counts"], 1):
             yield f"{entry['name']}-{depth}", kernel, depth, number
     for key, counts in json.loads((DATA / "draughts-relatives-perft.json").read_text())["counts"].items():

@@ -7,12 +7,14 @@ import os
 import sys
 import tempfile
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from parlour import bots, search, text
 from parlour.cli.arguments import BadArguments
-from parlour.core import Game, Kernel, Refused, span, spell
+from parlour.core import Game, span, spell
 from parlour.games import GAMES, game
 from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
@@ -131,12 +133,19 @@ def _match(chosen: Namespace, upto: int | None = None) -> Match:
     data = _read(chosen.file)
     if not (chosen.file.lower().endswith(".pdn") or pdn.looks_like(data)):
         return Match.replay(data, upto)
-    try:
+    with _explaining(chosen.lang):
         return pdn.read(pdn.decode(data), upto=upto)
+
+
+@contextmanager
+def _explaining(language: str) -> Iterator[None]:
+    """What the rules say to a move that cannot be played belongs to the complaint."""
+    try:
+        yield
     except BadNotation as error:
         if error.why is None:
             raise
-        words = Words(chosen.lang, error.reason.data["game"])
+        words = Words(language, error.reason.data["game"])
         sentence, why = words.reason(error.reason), words.reason(error.why)
         raise BadArguments("pdn-because", text=sentence, why=why) from error
 
@@ -238,7 +247,10 @@ def perft(chosen: Namespace) -> int:
     """Count the runs of so many plies."""
     chosen.seats = None
     each, _, rules = _table(chosen)
-    kernel = _position(each, rules, chosen.position)
+    if each.kernel is None:
+        raise BadArguments("no-kernel", game=each.key, games=[other.key for other in GAMES if other.kernel])
+    with _explaining(chosen.lang):
+        kernel = each.kernel(pdn.at_position(chosen.position or "", each, rules).state)
     words = Words(chosen.lang, "cli")
     total = search.count(
         kernel,
@@ -277,23 +289,6 @@ def simulate(chosen: Namespace) -> int:
     counted = {name: found[name] for name in ("draws", "matches", "moves")}
     print(words.say("simulated", **counted, seconds=f"{found['seconds']:.1f}"))
     return 0
-
-
-def _position(each: Game, rules: dict[str, str], written: str | None) -> Kernel:
-    """What search works on: the start, the position after these moves, or the one written so."""
-    if each.kernel is None:
-        raise BadArguments("no-kernel", game=each.key, games=[other.key for other in GAMES if other.kernel])
-    match = Match.start(each, rules=rules, seed=0)
-    kernel = each.kernel(match.state)
-    try:
-        if written and each.position and ":" in written:
-            board = each.position(written)
-            return kernel._replace(board=board)
-        for move in (written or "").split():
-            match.play(each.kernel(match.state).turn, each.read(move))
-    except (Refused, ValueError):
-        raise BadArguments("bad-position", text=written or "", game=each.key) from None
-    return each.kernel(match.state)
 
 
 def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:

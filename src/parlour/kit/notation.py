@@ -4,7 +4,7 @@
 squares. Beyond FEN: pieces in hand are `@2`, Corner Draughts and the morris games name squares by file and
 rank, the wolf is the one black piece. Counters follow as others write them: `:H3` half moves towards a limit
 (in Corner Draughts: passes in succession), `:F12` the number of the move. What has stood on the board
-before, and so may stand there for the third time, has no place in a position."""
+before, and so may stand there for the third time, has no place in a position. `c3` is read for `22`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from parlour.core import Reason, Refused
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import corner, draughts, morris, walls, wolf
-from parlour.kit.squares import NAMES, NUMBERS
+from parlour.kit.squares import BY_NAME, NAMES, NUMBERS
 
 Board: TypeAlias = draughts.State | walls.State | wolf.State | corner.State | morris.State
 MOST_LETTERS = 2**20
@@ -85,7 +85,8 @@ def board(found: Pieces, like: Board) -> Board:
         return walls.State(own, opp, turn, quiet, played)
     if isinstance(like, draughts.State):
         return draughts.State(own, opp, found.kings, own_hand, opp_hand, turn, quiet)
-    mills = morris.milled(opp)  # where a mill wins, one that stands was closed just now
+    # Where a mill wins, one that stands was closed just now; one of a set-up does not count.
+    mills = morris.milled(opp) if quiet else 0
     last = morris.point(mills & -mills) if mills else morris.NONE
     return morris.State(own, opp, own_hand, opp_hand, quiet, last)
 
@@ -124,6 +125,8 @@ class _Reader:
             end -= 1
         self.text, self.start, self.begin, self.end = text, start, begin, end
         self.squares = {name: bit for bit, name in enumerate(names(start)) if name}
+        if names(start) is NUMBERS:
+            self.squares |= BY_NAME
         self.sides, self.hands, self.kings = [0, 0], [0, 0], 0
 
     def parts(self, separator: str, begin: int, end: int) -> list[tuple[int, str]]:

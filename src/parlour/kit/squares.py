@@ -21,6 +21,7 @@ def _place(number: str, mirrored: bool) -> view.Place:
 DARK = tuple(_place(number, False) for number in BITS)
 # One further to the right, so that x + y is still even where a square is dark.
 DARK_MIRRORED = tuple(_place(number, True) for number in BITS)
+BY_NAME = {NAMES[place.y * 8 + place.x]: BITS[place.id] for place in DARK}  # a dark square as `c3`
 ALL = tuple(view.Place(name, at % 8, at // 8) for at, name in enumerate(NAMES))
 
 

@@ -7,9 +7,11 @@
 
 1. 22-18 9-13 2. 18-15 11x18 1-0
 
-`GameType` is the name of a game here (without it: draughts) or 21 for the English game, in which Black
-begins; `Rules` holds house rules that differ from the book. Comments and variations are passed over. A
-match that a result ends before the rules do was resigned, or agreed to be a draw."""
+`GameType` is the name of a game here, or one of the numbers that other programs write: 21 for the English
+game, in which Black begins (and so without a `GameType` if Black does), 22 for the Italian one, whose rows
+are numbered the other way round on our board, 26 for the Brazilian one. `Rules` holds house rules that
+differ from the book. Squares may be named (`c3-d4`); comments and variations are passed over. A match that
+a result ends before the rules do was resigned, or agreed to be a draw."""
 
 from __future__ import annotations
 
@@ -23,10 +25,13 @@ from parlour.chance import Recorded
 from parlour.core import BadMove, BadSetup, Dealer, Game, IllegalMove, Reason, spell
 from parlour.games import GAMES
 from parlour.games import game as find
+from parlour.games.draughts import family as draughts_family
 from parlour.games.draughts.family import Go
 from parlour.games.morris import family as morris_family
 from parlour.kit import notation
+from parlour.kit.kernels import draughts
 from parlour.kit.notation import MOST_LETTERS, SHOWN, BadNotation, printable
+from parlour.kit.squares import BITS
 from parlour.match import Match
 
 RESULTS = {"1-0": (1, 2), "0-1": (2, 1), "1/2-1/2": (1, 1)}
@@ -35,19 +40,29 @@ OPEN = "*"
 COLOURS = ("White", "Black")
 LONGEST_NAME = 200
 TIE = "\0"  # keeps a number and its move on one line
-# The numbers that PDN has for kinds of draughts, as far as they are played here.
-ENGLISH = "21"
+ALIKE = {"2-0": "1-0", "0-2": "0-1", "1-1": "1/2-1/2"}  # as the international game counts
+ENGLISH, ITALIAN = "21", "22"
 ENGLISH_START = "B:W21-32:B1-12"
+# The numbers that PDN has for kinds of draughts, as far as they are played here.
+KINDS: Mapping[str, tuple[str, dict[str, Any]]] = {
+    ENGLISH: ("draughts", {"king": "short"}),
+    ITALIAN: ("italian-draughts", {"preset": "federation"}),
+    "26": ("french-draughts", {"preset": "federation"}),
+}
+# An Italian board has its dark corner at the right, and is still numbered from the left.
+MIRROR = {bit: BITS[str(number // 4 * 4 + 4 - number % 4)] for number, bit in enumerate(BITS.values())}
 
 TAG = re.compile(r'\[\s*([A-Za-z]\w{0,40})\s+"((?:[^"\\\n]|\\.){0,2000})"\s*\]', re.A)
 # Space, comments and variations without further brackets; between moves there are numbers and praise, too.
 BETWEEN = r"\s+|;[^\n]*|\{[^}]*\}|(?<=\n)%[^\n]*|\([^(){};]*\)"
 SPACE = re.compile(f"(?:{BETWEEN})+")
-FILLER = re.compile(rf"(?:{BETWEEN}|\d{{1,6}}\s*\.+|[!?]+|\$\d+)+", re.A)
+FILLER = re.compile(rf"(?:{BETWEEN}|\d{{1,6}}\s*\.+|[!?]+|\$\d+|(?<=\d)\*)+", re.A)
 BRACKETS = re.compile(r"[()]|\{[^}]*\}|;[^\n]*|\{")
-RESULT = re.compile(r"(1-0|0-1|1/2-1/2|\*)(?=[\s;{(\[]|$)")
-WORD = re.compile(r"[^\s(){}\[\];$!?]+")
+RESULT = re.compile(r"(1-0|0-1|1/2-1/2|2-0|0-2|1-1|\*)(?=[\s;{(\[]|$)")
+WORD = re.compile(r"[^\s(){}\[\];$!?*]+")
+SIGNS = str.maketrans(":X×–", "xxx-")  # as some write them
 SHORT = re.compile(r"(\w+)x(\w+)", re.A)
+FEN = re.compile(r"\s*[A-Za-z]*\s*:")  # how a position begins, and no move does
 BEGINS = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:\[\s*[A-Za-z]|\d{1,6}\s*\.|\{(?!\")|;)")
 
 
@@ -84,22 +99,37 @@ def read(
     if len(text) > MOST_LETTERS:
         raise BadNotation("pdn-too-long", text, MOST_LETTERS)
     tags, at = _tags(text)
-    match = _start(text, tags, game, rules or {})
-    at, result, result_at = _movetext(text, at, match)
+    match, mirrored = _start(text, tags, at, game, rules or {})
+    at, result, result_at = _movetext(text, at, match, mirrored)
     if result is None and not tags and not match.n:
         raise BadNotation("pdn-empty", text, at)
     if at < len(text):
         raise BadNotation("pdn-more", text, at)
-    tag = tags.get("Result")
-    if tag and tag.value in RESULTS and result in (None, OPEN):
-        result, result_at = tag.value, tag.span[0]
-    if tag and tag.value not in RESULTS and tag.value not in (OPEN, ""):
-        raise BadNotation("pdn-result", text, tag.span[0], text=tag.value)
-    if tag and tag.value in RESULTS and result != tag.value:
-        raise BadNotation("pdn-result", text, result_at, text=str(result))
+    if tag := tags.get("Result"):
+        said = ALIKE.get(tag.value, tag.value)
+        if said not in (*RESULTS, OPEN, ""):
+            raise BadNotation("pdn-result", text, tag.span[0], text=tag.value)
+        if said in RESULTS and result in (None, OPEN):
+            result, result_at = said, tag.span[0]
+        if said in RESULTS and result != said:
+            raise BadNotation("pdn-result", text, result_at, text=str(result))
     if result in RESULTS:
         _end(text, match, str(result), result_at)
     return match if upto is None else _cut(match, max(upto, 0))
+
+
+def at_position(written: str, game: Game, rules: Mapping[str, Any]) -> Match:
+    """A match that stands where a FEN says, or where these moves have led it."""
+    if len(written) > MOST_LETTERS:
+        raise BadNotation("pdn-too-long", written, MOST_LETTERS)
+    if FEN.match(written):
+        game = _from_position(game, written, (0, len(written)))
+    match = Match.start(game, rules=rules, door=Recorded(game.cards))
+    if not FEN.match(written):
+        at, result, result_at = _movetext(written, 0, match)
+        if result or at < len(written):
+            raise BadNotation("pdn-more", written, result_at if result else at)
+    return match
 
 
 def _cut(match: Match, n: int) -> Match:
@@ -155,26 +185,36 @@ def _skip_variation(text: str, begin: int) -> int:
     raise BadNotation("pdn-open", text, begin, text="(")
 
 
-def _start(text: str, tags: Mapping[str, Tag], game: str, given: Mapping[str, Any]) -> Match:
-    """The match before its first move."""
+def _start(
+    text: str, tags: Mapping[str, Tag], at: int, game: str, given: Mapping[str, Any]
+) -> tuple[Match, bool]:
+    """The match before its first move, which stands there, and whether rows are numbered in reverse."""
     fen, kind = tags.get("FEN"), tags.get("GameType")
-    key, rules = game, dict(given)
-    english = kind is not None and kind.value.partition(",")[0].strip() == ENGLISH
-    if kind and not english:
-        key = kind.value
-        if key not in WRITTEN:
-            raise BadNotation("pdn-game", text, kind.span[0], text=key, games=WRITTEN)
-    if english:
-        key, rules = "draughts", {"king": "short"} | rules
+    number = kind.value.partition(",")[0].strip() if kind else ""
+    if not kind and not fen and game == "draughts" and _black_begins(text, at):
+        number = ENGLISH
+    key, usual = KINDS.get(number, (kind.value if kind else game, {}))
+    if kind and key not in WRITTEN:
+        raise BadNotation("pdn-game", text, kind.span[0], text=key, games=[*WRITTEN, *KINDS])
+    rules = usual | dict(given)
     if said := tags.get("Rules"):
         rules |= _house_rules(text, said, key)
     names = [printable(tags[colour].value[:LONGEST_NAME]) if colour in tags else colour for colour in COLOURS]
     each = find(key)
     if fen:
-        each = _from_position(each, text, fen.span)
-    elif english:
+        each = _from_position(each, text, fen.span, number == ITALIAN)
+    elif number == ENGLISH:
         each = _from_position(each, ENGLISH_START, (0, len(ENGLISH_START)))
-    return Match.start(each, names=names, rules=rules, door=Recorded(each.cards))
+    return Match.start(each, names=names, rules=rules, door=Recorded(each.cards)), number == ITALIAN
+
+
+def _black_begins(text: str, at: int) -> bool:
+    """Whether the first move is one of Black's at the start of draughts."""
+    found = WORD.match(text, _skip(text, at, FILLER))
+    try:
+        return found is not None and draughts.START.opp >> Go.read(found[0]).stops[0] & 1 == 1
+    except ValueError:
+        return False
 
 
 def _house_rules(text: str, said: Tag, key: str) -> dict[str, str]:
@@ -189,47 +229,57 @@ def _house_rules(text: str, said: Tag, key: str) -> dict[str, str]:
     return rules
 
 
-def _from_position(game: Game, text: str, span: tuple[int, int]) -> Game:
+def _from_position(game: Game, text: str, span: tuple[int, int], mirrored: bool = False) -> Game:
     """The same game from another position on."""
 
     def setup(rules: Any, seats: int, dealer: Dealer) -> Any:
         s = game.setup(rules, seats, dealer)
         s.board, turn = notation.position(text, s.board, span)
+        if mirrored:
+            sets = {name: _mirror(getattr(s.board, name)) for name in ("own", "opp", "kings")}
+            s.board = s.board._replace(**sets)
         if isinstance(s, morris_family.State):
             s.turn = turn
-            if s.seen:
+        for family in draughts_family, morris_family:
+            if isinstance(s, family.State):
                 s.seen = []
-                morris_family.remember(s)
+                family.remember(s)
         return s
 
     return dataclasses.replace(game, setup=setup)
 
 
-def _movetext(text: str, at: int, match: Match) -> tuple[int, str | None, int]:
+def _mirror(squares: int) -> int:
+    return sum(1 << other for bit, other in MIRROR.items() if squares >> bit & 1)
+
+
+def _movetext(text: str, at: int, match: Match, mirrored: bool = False) -> tuple[int, str | None, int]:
     """Play the moves; returns where they end, and the result with its place."""
     while (at := _skip(text, at, FILLER)) < len(text):
         if found := RESULT.match(text, at):
-            return _skip(text, found.end()), found[1], at
+            return _skip(text, found.end()), ALIKE.get(found[1], found[1]), at
         if text[at] == "[":
             break
         found = WORD.match(text, at)
         if not found:
             raise BadNotation("pdn-move", text, at, text=_line_from(text, at)[:1])
-        _play(text, at, match, found[0])
+        _play(text, at, match, found[0], mirrored)
         at = found.end()
     return at, None, at
 
 
-def _play(text: str, at: int, match: Match, word: str) -> None:
+def _play(text: str, at: int, match: Match, word: str, mirrored: bool) -> None:
     def refuse(key: str, why: Reason | None = None, **data: Any) -> NoReturn:
         raise BadNotation(key, text, at, why, text=word, game=match.game.key, **data)
 
-    written = word.replace(":", "x")
+    written = word.translate(SIGNS)
     if match.result or written.startswith("/"):
         refuse("pdn-over" if match.result else "pdn-move")
     (seat,) = match.to_act()
     try:
         move = match.game.read(written)
+        if mirrored:
+            move = Go(tuple(MIRROR[stop] for stop in move.stops), move.jumps)
         if SHORT.fullmatch(written) and isinstance(move, Go) and move not in match.moves(seat):
             ways = [each for each in match.moves(seat) if _has_ends(each, move)]
             if len(ways) > 1:

@@ -11,11 +11,11 @@ from parlour.kit.squares import BITS
 
 IN_HAND = 2
 # The squares by number, White's and Black's.
-ENTRIES = {"c1-f8": "30 3", "a1-h8": "29 4", "e1-d8": "31 2", "g1-b8": "32 1"}
+ENTRIES = {"c1/f8": "30 3", "a1/h8": "29 4", "e1/d8": "31 2", "g1/b8": "32 1"}
 
 
 class Rules(core.Rules):
-    entry: str = option("c1-f8", tuple(ENTRIES))
+    entry: str = option("c1/f8", tuple(ENTRIES))
     king: str = option("lands-behind", ("lands-behind", "lands-anywhere", "short"))
     men_capture_back: bool = option(False)
     majority: bool = option(False)
@@ -36,6 +36,5 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 game = core.Game(
     "chicago-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
-    kind="board", minutes=25, duel=True, explain=family.explain,
-    kernel=family.kernel, position=family.read_position,
+    kind="board", minutes=25, duel=True, explain=family.explain, kernel=family.kernel,
 )  # fmt: skip

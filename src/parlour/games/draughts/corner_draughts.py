@@ -3,7 +3,7 @@ enemies towards the opposite corner, never back; nobody is captured. Who fills i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, TypeAlias
 
 from parlour import core, view
@@ -36,7 +36,7 @@ class Go(family.Go, frozen=True):
     """Step or jump: `a5-a6`, `c3xc5xe7`."""
 
     names: ClassVar[tuple[str, ...]] = NAMES
-    square: ClassVar[str] = "[a-h][1-8]"
+    squares: ClassVar[Mapping[str, int]] = {name: square for square, name in enumerate(NAMES)}
     stoppable: tuple[tuple[int, ...], ...] = ()  # routes that could go on
 
     def paths(self) -> tuple[tuple[str, ...], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Self
 
 from parlour import core, view
@@ -12,7 +12,7 @@ from parlour.core import Dealer, Kernel, Reason, Result, ranked
 from parlour.kit import notation, squares
 from parlour.kit.kernels import draughts
 from parlour.kit.kernels.draughts import BOARD, ENTER, TAKEN, Variant
-from parlour.kit.squares import BITS, NUMBERS, flash
+from parlour.kit.squares import BITS, BY_NAME, NUMBERS, flash
 
 QUIET_LIMIT = 80
 KINGS = {"short": draughts.SHORT, "lands-behind": draughts.BEHIND, "lands-anywhere": draughts.ANYWHERE}
@@ -41,10 +41,10 @@ class State(core.State):
 
 
 class Go(core.Move, frozen=True):
-    """Move, capture or enter a man: `22-18`, `22x15x8`, `@30`."""
+    """Move, capture or enter a man: `22-18`, `22x15x8`, `@30`; `c3-d4` is read too."""
 
     names: ClassVar[tuple[str, ...]] = NUMBERS
-    square: ClassVar[str] = r"(?:[1-9]|[12]\d|3[0-2])"
+    squares: ClassVar[Mapping[str, int]] = BITS | BY_NAME
     stops: tuple[int, ...]
     jumps: bool = False
     ply: int = -1  # unknown, as the routes are, when the move was only read
@@ -67,12 +67,13 @@ class Go(core.Move, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        square = cls.square
-        if not re.fullmatch(rf"@{square}|{square}-{square}|{square}(x{square})+", text, re.A):
+        square = "[a-h]?[1-9][0-9]?"
+        names = re.findall(square, text)
+        if not re.fullmatch(f"@{square}|{square}-{square}|{square}(x{square})+", text):
             raise ValueError(text)
-        return cls(
-            tuple(cls.names.index(name) for name in re.findall(r"\w+", text.replace("x", "-"))), "x" in text
-        )
+        if unknown := set(names) - cls.squares.keys():
+            raise ValueError(unknown)
+        return cls(tuple(cls.squares[name] for name in names), "x" in text)
 
     def data(self) -> dict[str, str]:
         return {"go": self.text()}
@@ -159,9 +160,14 @@ def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
     s.board = draughts.play(s.board, move.ply)
     if not s.board.quiet:
         s.seen = []
+    remember(s)
+    dealer.say("crowned" if move.ply >> draughts.CROWNED & 1 else "moved", seat=seat, go=text(s.last, move))
+
+
+def remember(s: State) -> None:
+    """Where draws are off, a position may come as often as it likes."""
     if s.variant.quiet_limit:
         s.seen.append((s.board.own, s.board.opp, s.board.kings << 1 | s.board.black))
-    dealer.say("crowned" if move.ply >> draughts.CROWNED & 1 else "moved", seat=seat, go=text(s.last, move))
 
 
 def text(stops: tuple[int, ...], move: Go) -> str:
@@ -258,17 +264,6 @@ def show(s: State) -> Iterator[view.Widget]:
 def fen(b: draughts.State) -> str:
     """The pieces on the board in draughts FEN: `W:W22,K15:B5`."""
     return notation.fen(b._replace(own_hand=0, opp_hand=0, quiet=0), b.black)
-
-
-def read_position(text: str) -> draughts.State:
-    """The position of a draughts FEN that a person wrote; ValueError if it is none."""
-    side = rf"(?:K?{Go.square}(?:,K?{Go.square})*)?"
-    if not re.fullmatch(f"[WB]:W{side}:B{side}", text, re.A):
-        raise ValueError(text)
-    numbers = re.findall(r"\d+", text)
-    if len(numbers) != len(set(numbers)):
-        raise ValueError(text)
-    return position(text)
 
 
 def position(fen: str, hands: tuple[int, int] = (0, 0), quiet: int = 0) -> draughts.State:

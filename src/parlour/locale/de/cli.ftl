@@ -65,7 +65,6 @@ bad-value = „{ $value }“ passt nicht zu { $option }. Hilfe: { $command } --h
 bad-rule = Eine Hausregel sieht aus wie name=wert, nicht wie „{ $text }“.
 bad-level = Computer spielen auf Stufe 1 bis 4, höchstens eine Angabe pro Platz; „{ $text }“ passt nicht.
 no-kernel = perft gibt es für die Brettspiele: { $games }. { $game } lässt sich damit nicht zählen.
-bad-position = „{ $text }“ ist keine Stellung von { $game }. Schreib Züge vom Anfang an, durch Leerzeichen getrennt, oder eine Dame-FEN.
 no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cannot-read = „{ $file }“ lässt sich nicht lesen.
 cannot-write = „{ $file }“ lässt sich nicht schreiben.

@@ -65,7 +65,6 @@ bad-value = “{ $value }” does not fit { $option }. Try: { $command } --help
 bad-rule = A house rule looks like name=value, not like “{ $text }”.
 bad-level = Levels of computer players are 1 to 4, one a seat at most; “{ $text }” is not.
 no-kernel = perft is for the board games: { $games }. It cannot count { $game }.
-bad-position = “{ $text }” is no position of { $game }. Write moves from the start, separated by spaces, or a draughts FEN.
 no-such-file = There is no file “{ $file }”.
 cannot-read = “{ $file }” cannot be read.
 cannot-write = “{ $file }” cannot be written.

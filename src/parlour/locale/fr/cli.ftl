@@ -65,7 +65,6 @@ bad-value = « { $value } » ne convient pas à { $option }. Essaie : { $comm
 bad-rule = Une règle maison s'écrit nom=valeur, pas « { $text } ».
 bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; « { $text } » ne convient pas.
 no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
-bad-position = « { $text } » n'est pas une position de { $game }. Écris les coups depuis le début, séparés par des espaces, ou une FEN de dames.
 no-such-file = Le fichier « { $file } » n'existe pas.
 cannot-read = Impossible de lire « { $file } ».
 cannot-write = Impossible d'écrire « { $file } ».

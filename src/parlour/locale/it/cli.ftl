@@ -65,7 +65,6 @@ bad-value = «{ $value }» non va bene per { $option }. Prova: { $command } --he
 bad-rule = Una regola della casa si scrive nome=valore, non «{ $text }».
 bad-level = I livelli del computer vanno da 1 a 4, al massimo uno per posto; «{ $text }» non va bene.
 no-kernel = perft è per i giochi da tavoliere: { $games }. Non può contare { $game }.
-bad-position = «{ $text }» non è una posizione di { $game }. Scrivi le mosse dall'inizio, separate da spazi, o una FEN della dama.
 no-such-file = Il file «{ $file }» non c'è.
 cannot-read = Non riesco a leggere «{ $file }».
 cannot-write = Non riesco a scrivere «{ $file }».
