@@ -222,6 +222,8 @@ def test_what_cannot_be_done_is_explained():
     assert why(match, "h8-h7") == ("not-your-piece", {"c3", "c4"})
     assert why(match, "c3-c4")[0] == "square-taken"
     assert refusal(match, 0, "pass").key == "these-may-move"
+    assert why(at("h8 c3", "a1"), "h8-h7") == ("stuck", {"c3"})
+    assert refusal(match, 0, "c3xd3").data == {"text": "c3-d3"}
 
 
 @pytest.mark.parametrize("option", ["sideways", "chain_jumps"])

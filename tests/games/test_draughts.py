@@ -356,6 +356,21 @@ def test_a_square_that_is_held_is_refused_by_name():
     assert (reason.key, reason.data, reason.flash) == ("square-taken", {"square": "18"}, ("place:17",))
 
 
+def test_men_that_would_capture_backwards_are_refused():
+    assert why(at("W:W14:B18,1"), "14x23") == ("capture-forwards", {"9", "10"})
+    assert why(at("W:W14:B18,1"), "14-18")[0] == "square-taken"
+
+
+def test_a_king_that_could_capture_but_slides_on_is_told_where_to_jump():
+    assert why(at("W:WK29:B15,1"), "29-22") == ("jump-there", {"11"})
+
+
+def test_a_move_that_is_written_with_the_wrong_sign_is_told_how_it_is_written():
+    for match, wrong, right in ((at("W:W22:B18,1"), "22-15", "22x15"), (at("W:W22:B1"), "22x18", "22-18")):
+        reason = refusal(match, 0, wrong)
+        assert (reason.key, reason.data) == ("written-so", {"text": right})
+
+
 def test_a_king_off_its_diagonals_is_refused():
     assert why(at("W:WK29:B1"), "29-30")[0] == "kings-slide"
     assert why(at("W:WK29:B1", king="short"), "29-22") == ("kings-step", {"25"})
@@ -370,7 +385,7 @@ def test_a_capture_that_goes_nowhere_or_too_far_is_refused():
 def test_a_piece_that_cannot_move_is_refused_and_those_that_can_flash():
     match = at("W:W29,25,30:B1")
     reason = match.why(0, ("place:29",))
-    assert reason.key == "these-may-move"
+    assert reason.key == "stuck"
     assert set(reason.flash) == {"place:25", "place:30"}
 
 

@@ -33,6 +33,7 @@ def test_men_also_capture_forwards_only():
 def test_a_man_may_not_capture_a_king():
     for preset in "book", "federation":
         assert moves_of(at("W:W22:BK18,1", preset=preset)) == {"22-17"}
+        assert why(at("W:W22:BK18,1", preset=preset), "22x15") == ("kings-are-safe", {"17"})
         assert moves_of(at("W:W22:B18,1", preset=preset)) == {"22x15"}
         assert moves_of(at("W:WK22:BK18,1", preset=preset)) == {"22x15"}
         assert moves_of(at("W:W22:B18,K10,1", preset=preset)) == {"22x15"}

@@ -551,7 +551,11 @@ def test_a_point_that_is_held_is_refused_by_name():
     assert why(match, "d6-d7") == ("point-taken", {"point": "d7"}, set())
     assert why(at("a7 d6 g1", "d1 c5 e4"), "a7-e4") == ("point-taken", {"point": "e4"}, set())
     assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "c5") == ("point-taken", {"point": "c5"}, set())
-    assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "a7-a4") == ("point-taken", {"point": "a7"}, set())
+
+
+def test_moving_before_all_stones_are_placed_is_refused():
+    assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "a7-a4") == ("place-first", {}, set())
+    assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "d1-d2") == ("point-taken", {"point": "d1"}, set())
 
 
 def test_taking_without_a_mill_is_refused():
@@ -580,6 +584,7 @@ def test_taking_the_wrong_number_of_stones_is_refused_and_what_can_be_taken_flas
     two_due = at("b6 f6 d7 d5", "a1 g7 c4", hands=(4, 4), double_mill=2)
     assert why(two_due, "d6xa1") == ("take-two", {}, {"a1", "g7", "c4"})
     assert why(two_due, "d6") == ("take-two", {}, {"a1", "g7", "c4"})
+    assert why(two_due, "d6xa1xa1") == ("take-two", {}, {"a1", "g7", "c4"}), "one is not two"
     one_due = at("b6 f6 d7 d5", "a1 g7 c4", hands=(4, 4))
     assert why(one_due, "d6xa1xg7") == ("take-one", {}, {"a1", "g7", "c4"})
     exactly_two = at("b6 f6 d7 d5", "a1 g7", hands=(4, 4), double_mill=2)
@@ -599,7 +604,7 @@ def test_jumping_to_where_the_stone_stands_is_no_mill_to_take_for():
 def test_a_stone_that_cannot_move_is_refused_and_those_that_can_flash():
     match = at("a7 d6 g1 b2", "d7 a4 e4 f2")
     reason = match.why(0, ("place:a7",))
-    assert reason.key == "these-may-move"
+    assert reason.key == "stuck"
     assert set(reason.flash) == {"place:d6", "place:g1", "place:b2"}
 
 

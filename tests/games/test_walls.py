@@ -203,6 +203,8 @@ def test_what_cannot_be_done_is_explained():
     assert why(match, "18-14") == ("not-your-piece", {"22", "29"})
     assert why(match, "22-18") == ("square-taken", {"15", "17", "25", "26"})
     assert why(match, "22-14") == ("step-or-jump", {"15", "17", "25", "26"})
+    assert refusal(match, 0, "22x15").data == {"text": "22-15"}
+    assert why(at("29 25 22", "18 1"), "29-30") == ("stuck", {"22", "25"})
 
 
 def test_the_default_is_wall_in():

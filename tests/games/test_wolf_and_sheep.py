@@ -135,6 +135,7 @@ def test_others_pieces_are_refused_and_ones_own_flash():
     match = at("29 30 31 32", "14")
     assert why(match, "14-9") == ("not-your-piece", {"29", "30", "31", "32"})
     assert why(match, "@22") == ("not-your-piece", {"29", "30", "31", "32"})
+    assert why(at("29 25 22 5", "14"), "29-25") == ("stuck", {"5", "22", "25"})
 
 
 def test_it_needs_no_rule_against_endless_games():

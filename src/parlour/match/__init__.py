@@ -223,6 +223,8 @@ class Match:
         if self.result:
             return Reason("over")
         legal = self.moves(seat)
+        if meant := next((move for move in legal if touches in move.paths()), None):
+            return Reason("written-so", {"text": meant.text()})
         explain = self.game.explain if legal or self.game.reflex else None
         if explain and seat != CLOCK and (reason := explain(redact(self.state, seat), seat, touches)):
             return reason

@@ -132,7 +132,9 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
         return Reason("not-your-piece", {}, flash({route[0] for route in ways}))
     known = max(n for n in range(len(stops) + 1) if any(route[:n] == stops[:n] for route in ways))
     onward = flash({route[known] for route in ways if route[:known] == stops[:known] and route[known:]})
-    if not known or known == len(stops):
+    if not known:
+        return Reason("stuck", {}, flash({route[0] for route in ways}))
+    if known == len(stops):
         return None
     if not corner.is_free(b, stops[known]):
         return Reason("square-taken", {"square": names[known]}, onward)

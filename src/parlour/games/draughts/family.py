@@ -197,45 +197,56 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     ways = [route for move in moves(s, seat) for route in move.routes]
     capturing = draughts.capturers(b, v)
     first, starts = 1 << stops[0], flash(sum({1 << route[0] for route in ways}))
+    if len(stops) == 1 and (reason := explain_entry(s, first)):
+        return reason
     if not first & b.own:
-        return explain_entry(s, first) or Reason("not-your-piece", {}, starts)
+        return Reason("not-your-piece", {}, starts)
     if capturing and not first & capturing:
         return Reason("must-capture", {}, flash(capturing))
     if capturing and touches[0] not in starts:
         return Reason("take-by-rank" if v.priorities else "take-most", {}, starts)
     known = max(n for n in range(len(stops) + 1) if any(route[:n] == stops[:n] for route in ways))
     onward = sum({1 << route[known] for route in ways if route[:known] == stops[:known] and route[known:]})
-    if not known or (known == len(stops) == 1):
-        return None
+    if not known:
+        return Reason("stuck", {}, starts)
     if known == len(stops):
-        return Reason("go-on", {}, flash(onward)) if onward else None
+        return Reason("go-on", {}, flash(onward)) if known > 1 else None
     if not onward:
         return Reason("ends-there")
+
+    def would_do(**switches: int) -> bool:
+        """Whether the next stop would do under other house rules."""
+        other = v._replace(**switches)
+        ways = (route for ply in plies(b, other) for route in routes(b, other, ply))
+        return any(route[: known + 1] == stops[: known + 1] for route in ways)
+
     if capturing:
-        every = v._replace(majority=0, priorities=0)
-        free = [route for ply in plies(b, every) for route in routes(b, every, ply)]
-        if any(route[: known + 1] == stops[: known + 1] for route in free):
+        if would_do(majority=0, priorities=0):
             return Reason("take-by-rank" if v.priorities else "take-most", {}, flash(onward))
-        behind = first & b.kings and v.king == draughts.BEHIND
+        behind = v.king == draughts.BEHIND and would_do(king=draughts.ANYWHERE)
         return Reason("lands-behind" if behind else "jump-there", {}, flash(onward))
     if 1 << stops[1] & (b.own | b.opp):
         return Reason("square-taken", {"square": NUMBERS[stops[1]]}, flash(onward))
     if first & b.kings:
         return Reason("kings-step" if v.king == draughts.SHORT else "kings-slide", {}, flash(onward))
-    return Reason("men-forwards", {}, flash(onward))
+    if would_do(humble=0):
+        return Reason("kings-are-safe", {}, flash(onward))
+    return Reason("capture-forwards" if would_do(back=1) else "men-forwards", {}, flash(onward))
 
 
 def explain_entry(s: State, square: int) -> Reason | None:
-    """Why no man can be entered here, if men in hand are entered here at all."""
-    b = s.board
-    if not square & s.variant.entries & (draughts.TOP if b.black else draughts.BOTTOM):
-        return None
-    if not b.own_hand:
-        return Reason("hand-empty")
-    if square & b.opp:
+    """Why no man can be entered here."""
+    b, v = s.board, s.variant
+    own_entry = v.entries & (draughts.TOP if b.black else draughts.BOTTOM)
+    if square & own_entry and not b.own_hand:
+        return None if square & b.own else Reason("hand-empty")
+    if square & own_entry and square & (b.own | b.opp):
         return Reason("entry-blocked")
-    capturing = draughts.capturers(b, s.variant)
-    return Reason("must-capture", {}, flash(capturing)) if capturing else None
+    if not b.own_hand or square & (b.own | b.opp):
+        return None
+    if capturing := draughts.capturers(b, v):
+        return Reason("must-capture", {}, flash(capturing))
+    return Reason("enter-there", {}, flash(draughts.entry(b, v))) if draughts.entry(b, v) else None
 
 
 def sides(b: draughts.State) -> tuple[int, int]:

@@ -86,7 +86,9 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     if not 1 << stops[0] & b.own:
         return Reason("not-your-piece", {}, flash(walls.movable(b.own, b.opp)))
     onward = flash(sum({1 << route[-1] for route in ways if route[0] == stops[0]}))
-    if len(stops) < 2 or not onward:
+    if not onward:
+        return Reason("stuck", {}, flash(walls.movable(b.own, b.opp)))
+    if len(stops) < 2:
         return None
     if 1 << stops[1] & (b.own | b.opp):
         return Reason("square-taken", {"square": NUMBERS[stops[1]]}, onward)

@@ -76,7 +76,9 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     if not 1 << stops[0] & (b.wolf if s.turn else b.sheep):
         return Reason("not-your-piece", {}, flash(sum({1 << route[0] for route in ways})))
     onward = flash(sum(1 << route[1] for route in ways if route[0] == stops[0]))
-    if len(stops) < 2 or not onward:
+    if not onward:
+        return Reason("stuck", {}, flash(sum({1 << route[0] for route in ways})))
+    if len(stops) < 2:
         return None
     if 1 << stops[1] & (b.wolf | b.sheep):
         return Reason("square-taken", {"square": NUMBERS[stops[1]]}, onward)

@@ -117,11 +117,15 @@ def touched(touches: tuple[str, ...]) -> list[int]:
 def misplaced(s: State, bits: list[int]) -> Reason | None:
     """Why the stone cannot go from the first point (or the hand) to the next."""
     own, held = s.board.own, s.board.own | s.board.opp
+    if bits and s.board.own_hand and bits[0] & own:
+        return Reason("place-first")
     if bits and not s.board.own_hand:
         source, *bits = bits
         if not source & own:
             return Reason("not-your-stone", {}, flash(own))
         free = morris.FULL if morris.may_fly(s.board, s.variant) else morris.near(source)
+        if not free & ~held:
+            return Reason("stuck", {}, flash(morris.near(~held) & own))
         if bits and not bits[0] & free:
             return Reason("not-a-neighbour", {}, flash(free & ~held))
     if bits and bits[0] & held:

@@ -71,7 +71,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     if not victims:
         return Reason("all-in-mills")
     twice = s.variant.double == 2 and to & double and victims.bit_count() > 1
-    if len(taken) != (2 if twice else 1):
+    if len(taken) != (2 if twice else 1) or len(set(taken)) < len(taken):
         return Reason("take-two" if twice else "take-one", {}, flash(victims))
     if any(bit & s.board.opp & ~victims for bit in taken):
         return Reason("in-a-mill", {}, flash(victims))

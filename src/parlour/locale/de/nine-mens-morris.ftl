@@ -8,7 +8,7 @@ took = { $seat }: { $go }, Mühle!
 
 no-mill = Das schließt keine Mühle, also wird kein Stein genommen.
 all-in-mills = Alle gegnerischen Steine stehen in Mühlen, also wird keiner genommen.
-take-one = Du schließt eine Mühle: Nimm auch einen gegnerischen Stein.
+take-one = Du schließt eine Mühle: Nimm einen gegnerischen Stein.
 take-two = Du schließt zwei Mühlen: Nimm zwei gegnerische Steine.
 in-a-mill = Du darfst nur einen Stein nehmen, der nicht in einer Mühle steht.
 not-an-enemy = Nur gegnerische Steine können genommen werden.

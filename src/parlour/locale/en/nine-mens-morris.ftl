@@ -8,7 +8,7 @@ took = { $seat }: { $go }, a mill.
 
 no-mill = That closes no mill, so nothing is taken.
 all-in-mills = Every enemy stone stands in a mill, so nothing is taken.
-take-one = You close a mill: take an enemy stone too.
+take-one = You close a mill: take one enemy stone.
 take-two = You close two mills: take two enemy stones.
 in-a-mill = You may only take a stone that is not in a mill.
 not-an-enemy = Only an enemy stone can be taken.

@@ -8,7 +8,7 @@ took = { $seat }: { $go }, tris!
 
 no-mill = Così non fai tris, quindi non si toglie niente.
 all-in-mills = Ogni pedina avversaria fa parte di un tris, quindi non si toglie niente.
-take-one = Fai tris: togli anche una pedina avversaria.
+take-one = Fai tris: togli una pedina avversaria.
 take-two = Fai due tris: togli due pedine avversarie.
 in-a-mill = Puoi togliere solo una pedina che non fa parte di un tris.
 not-an-enemy = Si può togliere solo una pedina avversaria.
