@@ -21,6 +21,7 @@ LANGUAGES = ("en", "de", "fr", "it", "ru")
 COMMON = "parlour"
 SEAT_KEYS = ("seat", "other")
 CARD_KEYS = ("card", "give", "take")
+RANK_KEYS = ("holds", "lacks")
 SUIT_SIGNS = str.maketrans("CDHS", "♣♦♥♠")
 
 
@@ -48,6 +49,8 @@ class Words(NamedTuple):
             return card_sign(value)
         if name == "cards":
             return " ".join(map(card_sign, value))
+        if name in RANK_KEYS:
+            return ", ".join(map(rank_sign, value))
         if name == "seats" and isinstance(value, list | tuple):
             return self.join([self.name(seat) for seat in value])
         if name == "rank" and isinstance(value, str) and value.isdecimal():
@@ -169,8 +172,13 @@ def rules_page(language: str, game: str) -> tuple[str, str]:
 
 
 def card_sign(name: str) -> str:
-    """`QH` as people see it."""
-    return name[:1] + name[1:].translate(SUIT_SIGNS)
+    """`QH` as people see it: Q♥."""
+    return rank_sign(name[:1]) + name[1:].translate(SUIT_SIGNS)
+
+
+def rank_sign(rank: str) -> str:
+    """A rank as it stands on the cards: only programs write a ten with one letter."""
+    return "10" if rank == "T" else rank
 
 
 @functools.cache

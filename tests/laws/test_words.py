@@ -16,8 +16,9 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import parlour
-from parlour import view, words
+from parlour import text, view, words
 from parlour.core import spell
+from parlour.match import Match
 from parlour.words import COMMON, LANGUAGES, Words
 
 SOURCE = Path(parlour.__file__).parent
@@ -293,6 +294,23 @@ def test_plain_sentences_are_what_fluent_says(language: str) -> None:
                 said = words._sentence(language, file, key, tuple(data.items()))
                 assert said == bundle.format_pattern(bundle.get_message(key).value, data)[0]
     assert plain > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ten_reads_as_on_the_cards_though_a_move_is_typed_with_a_letter(language: str) -> None:
+    fish, kemps = Words(language, "go-fish", ("A", "B")), Words(language, "kemps")
+    swap = parlour.game("kemps").read("swap TC QH")
+    said = [
+        fish.say("caught", seat=0, cards=["9D", "TH"]),
+        fish.note(view.Note(zone="heard", seat=0, data={"holds": ["9", "T"], "lacks": ["T"]})),
+        kemps.move(swap),
+        kemps.touch("give:TC"),
+        text.render(Match.start("go-fish", seats=2, seed=1).view(0), fish),
+    ]
+    for sentence in said:
+        assert "10" in sentence
+        assert not re.search(r"\bT\b", sentence)
+    assert [way.move for way in words.ways(kemps, swap)] == ["swap TC QH"]
 
 
 def test_a_missing_word_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -871,6 +871,7 @@ def test_odd_messages_of_all_kinds_do_no_harm(server: Server, game: str) -> None
 
 
 def cards(text: str) -> set[str]:
+    text = re.sub("10(?=[♣♦♥♠])", "T", text)
     return {
         card.translate(str.maketrans("♣♦♥♠", "CDHS")) for card in re.findall(r"\b[2-9TJQKA][CDHS♣♦♥♠]", text)
     }
