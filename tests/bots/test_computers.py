@@ -111,6 +111,15 @@ def test_of_equals_the_first_clockwise_from_the_last_to_act_comes_first() -> Non
     assert computers.due() == (150, 2, Slap(2))
 
 
+def test_a_wrong_slap_does_not_change_who_is_first_of_equals() -> None:
+    """The rules count clockwise from the player who laid the card."""
+    match = slap_match(4)
+    match.play(0, Lay(), 100)
+    match.play(3, Slap(1), 120)
+    computers = bots.Computers(match, {seat: only(Slap, 50) for seat in (0, 1, 2, 3)})
+    assert computers.due() == (170, 1, Slap(1))
+
+
 def test_who_still_wants_the_same_does_not_wait_again() -> None:
     match = slap_match(3)
     match.play(0, Lay(), 100)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import json
+import re
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
@@ -352,12 +354,9 @@ def test_the_judging_is_told_to_the_table(spend: Callable[[Evening], None]) -> N
         await asyncio.sleep(0.2)
         assert playing(table).rows[-1].seat == 1
         for guest in (anna, ben):
-            told = [text for text in guest.said if "ms" in text or "late" in text]
-            assert [text.split(" ")[:2] for text in told] == [
-                ["Quickest:", "Ben"],
-                ["Anna:", told[1].split(" ")[1]],
-                ["Anna", "was"],
-            ]
+            first, second = (text for text in guest.said if "ms" in text)
+            assert re.fullmatch(r"Quickest: Ben \(\d+ ms\)\.", first)
+            assert re.fullmatch(r"Anna: \d+ ms, a moment too late; it costs nothing\.", second)
         await stop(anna, ben)
 
     spend(evening)
@@ -420,7 +419,9 @@ def test_who_is_second_in_the_window_pays_nothing(spend: Callable[[Evening], Non
         await until(lambda: playing(table).rows[-1].move == slap)
         await asyncio.sleep(0.5)
         assert stacks(table) == [before[0] + 2, before[1]]
-        assert "Ben was a moment too late; it costs nothing." in ben.said
+        (answer,) = (message for message in ben.messages if message["type"] == "refused")
+        assert (answer["key"], answer.get("id")) == ("too-late", None)
+        assert not any(message["type"] == "refused" for message in anna.messages)
         await stop(anna, ben)
 
     spend(evening)
@@ -436,6 +437,8 @@ def test_wrong_slaps_in_one_window_are_each_judged_by_the_rules(spend: Callable[
         await until(lambda: [row.move for row in playing(table).rows[-2:]] == [slap, slap])
         assert stacks(table) == [count - 1 for count in before]
         assert len(playing(table).state.under) == 2
+        await asyncio.sleep(0.5)
+        assert not any(" ms" in text for text in anna.said)  # nobody lost a race
         await stop(anna, ben)
 
     spend(evening)
@@ -683,7 +686,25 @@ def test_a_swap_for_a_card_that_is_gone_is_told_so(spend: Callable[[Evening], No
         refused = await guests[3].answer(guests[3].move(late))
         assert (refused["type"], refused["key"]) == ("refused", "card-gone")
         assert playing(table).state.hands[1:] == hands[1:]
-        assert "Ben was a moment too late; it costs nothing." in guests[1].said
+        (answer,) = (message for message in guests[1].messages if message["type"] == "refused")
+        assert answer["key"] == "card-gone"
+        assert answer["text"].endswith("is gone.")
+        assert not any(message["type"] == "refused" for message in guests[0].messages + guests[2].messages)
+        await stop(*guests)
+
+    spend(evening)
+
+
+def test_the_table_hears_of_a_race_only_if_somebody_lost_it(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, guests = await kemps(house, *[line(NEAR)] * 4)
+        middle = [name for at, name in enumerate(NAMES) if playing(table).state.middle >> at & 1]
+        for guest, take in zip(guests, (middle[0], middle[1], middle[2], middle[1]), strict=True):
+            guest.move(swaps(guest, take)[0])
+        await until(lambda: len([row for row in playing(table).rows if row.move.startswith("swap")]) == 3)
+        await asyncio.sleep(0.5)
+        told = " ".join(text for text in guests[0].said if " ms" in text)
+        assert [name for name in ("Anna", "Ben", "Carla", "David") if name in told] == ["Ben", "David"]
         await stop(*guests)
 
     spend(evening)
@@ -706,6 +727,62 @@ def test_gestures_pass_while_claims_wait(spend: Callable[[Evening], None]) -> No
         await asyncio.sleep(1)
         assert nothing not in [row.move for row in playing(table).rows]  # that middle is no more
         await stop(*guests)
+
+    spend(evening)
+
+
+def test_a_gesture_is_told_while_it_is_made_and_never_again(spend: Callable[[Evening], None]) -> None:
+    async def evening(house: House) -> None:
+        table, guests = await kemps(house, *[line()] * 4)
+        watcher = await Guest(house, table.invite).come()
+        guests[2].move("sign cough", 2)
+        await asyncio.sleep(0.1)
+        for guest in (*guests, watcher):
+            (row,) = guest.messages[-1]["rows"]
+            assert (row["move"], row["fleeting"]) == ("sign cough", ["Carla: cough"])
+            assert row.get("said", []) == []
+        late = await Guest(house, table.invite).come()
+        again = await Guest(house, table.invite, guests[0].tokens).come()
+        watcher.say({"type": "log", "before": table.n + 1, "count": 5})
+        await asyncio.sleep(0.1)
+        told = [message for message in watcher.messages if message["type"] == "older"]
+        for messages in (late.messages, again.messages, told):
+            rows = [row for message in messages for row in message["rows"]]
+            assert rows[-1]["n"] == table.n
+            assert "cough" not in json.dumps(rows)
+        assert playing(table).rows[-1].told[0].fleeting  # it stands in the record
+        await stop(*guests, watcher, late, again)
+
+    spend(evening)
+
+
+@pytest.mark.parametrize("pace", [1.0, 0.5])
+def test_a_pile_that_was_won_lies_for_two_seconds_while_the_table_goes_on(
+    spend: Callable[[Evening], None], pace: float
+) -> None:
+    async def evening(house: House) -> None:
+        table, (anna, ben) = await table_of(house, RATS, line(), line())
+        anna.do("set", pace=pace)
+        await until(lambda: table.state.settings.pace == pace)
+        rig(table, stacks=("9H 8H JD", "9S 8S 4D"))
+        await asyncio.sleep(0.5)
+        anna.move("lay", 0, playing(table).n)
+        await asyncio.sleep(0.1)
+        ben.move("lay", 1, playing(table).n)
+        await until(lambda: playing(table).state.winner == 0)
+        won, ms = playing(table).rows[-1], round(2000 * pace)
+        ben.do("say", phrase="oops")  # nothing sleeps meanwhile
+        await asyncio.sleep(ms / 1000 - 0.05)
+        assert playing(table).rows[-1] is won
+        assert [countdown["ms"] for countdown in ben.messages[-1]["countdowns"]] == [
+            pytest.approx(ms, abs=20)
+        ]
+        await asyncio.sleep(0.1)
+        swept = playing(table).rows[-1]
+        assert (swept.seat, swept.move) == (CLOCK, f"expire take-{playing(table).state.version - 1}")
+        assert swept.t == pytest.approx(won.t + ms, abs=20)
+        assert playing(table).state.pile == []
+        await stop(anna, ben)
 
     spend(evening)
 

@@ -161,15 +161,15 @@ class Computers:
             return None
         timers = [Due(t, CLOCK, Expire(name)) for name, t in self.timers.items()]
         coming = [wish for seat, wish in self._wishes.items() if seat not in self._open] + timers
-        if coming:
-            return min(filter(may, coming), key=self._order, default=None)
-        return None if self._open else self._forced()
+        if not coming:
+            return None if self._open else self._forced()
+        now, last, seats = self.match.rows[-1].t, self.match.last_actor(), self.match.seats
 
-    def _order(self, due: Due) -> tuple[int, bool, int]:
-        """The earliest; of equals a player before the clock, and clockwise from whoever acted last."""
-        last = self.match.rows[-1]
-        seat = last.seat if last.seat is not None else CLOCK
-        return max(due.t, last.t), due.seat == CLOCK, (due.seat - seat - 1) % self.match.seats
+        def order(due: Due) -> tuple[int, bool, int]:
+            """The earliest; of equals a player before the clock, and clockwise from whoever acted last."""
+            return max(due.t, now), due.seat == CLOCK, (due.seat - last - 1) % seats
+
+        return min(filter(may, coming), key=order, default=None)
 
     def _hear(self, seat: int) -> list[Heard]:
         """All that the seat has heard."""

@@ -272,6 +272,14 @@ class Match:
                 yield row
                 at -= 1
 
+    def last_actor(self) -> int:
+        """The seat that last did something other than race: it laid what the others race for."""
+        for row in self.standing_rows():
+            seat = CLOCK if row.seat is None else row.seat
+            if seat != CLOCK and row.move[0] != "/" and not self.game.read(row.move).race:
+                return seat
+        return 0
+
     def may_undo_alone(self, seat: int, k: int) -> bool:
         """Nothing but this seat's own moves since row k, and nothing new drawn or shown by them. Once
         a match is over its secret may be known, so that only a lone player goes back alone."""

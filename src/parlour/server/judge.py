@@ -13,6 +13,7 @@ from random import Random
 
 from parlour.protocol import Judging
 from parlour.server.log import Claim
+from parlour.view import Line
 
 CREDIT = 250  # ms of the way there and back that are forgiven at most
 MARGIN = 40  # ms for what a line is slower now than it was measured
@@ -44,3 +45,13 @@ def order(judging: Judging, claims: Sequence[Claim], lot: int, seats: int, last:
         Random(lot).shuffle(drawn)
         return sorted(claims, key=lambda claim: (drawn[claim.seat], claim.t))
     return sorted(claims, key=lambda claim: (claim.reaction, (claim.seat - last - 1) % seats, claim.t))
+
+
+def told(judging: Judging, won: Claim, beaten: Sequence[Claim]) -> list[Line]:
+    """What the table hears of a race: nothing, unless somebody wanted the same and lost."""
+    if not beaten:
+        return []
+    if judging == "calm":
+        return [Line("judged-lot", {"seat": won.seat})]
+    ordered = (("judged-first", won), *(("judged", claim) for claim in beaten))
+    return [Line(key, {"seat": claim.seat, "ms": claim.reaction}) for key, claim in ordered]

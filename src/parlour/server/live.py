@@ -21,6 +21,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
 from parlour.server.runner import Runner
+from parlour.server.show import Happened
 from parlour.server.store import Conflict, NotSaved, now
 from parlour.server.table import RECENT
 from parlour.view import Line
@@ -385,12 +386,23 @@ class Live(Runner):
             seats = client.held if show.is_open(match.game) else (seat,)
             racing = (move.text() for each in seats for move in match.moves(each) if move.race)
             client.saw(frozenset(racing))
+            if live:
+                self._answer_late(client, set(seats), self._since(sent), match)
+
+    def _since(self, sent: int) -> list[Happened]:
+        """The rows that somebody has not got."""
+        return self.recent[-(self.n - sent) :] if sent < self.n else []
+
+    def _answer_late(self, client: Client, seats: set[int], rows: list[Happened], match: Match) -> None:
+        """Whoever lost a race hears from the rules why nothing happened."""
+        words = self._words(client.language, match)
+        for line in (line for row in rows for line in row.told if seats.intersection(line.to or ())):
+            client.answer(protocol.Refused(None, line.key, words.line(line)))
 
     def _update(
         self, client: Client, seat: int | None, sent: int, table: bool, live: bool
     ) -> protocol.Update:
-        missed = self.recent[-(self.n - sent) :] if sent < self.n else []
-        rows = show.rows(missed, seat, self.state, client.language, live)
+        rows = show.rows(self._since(sent), seat, self.state, client.language, live)
         if self.match:
             words = self._words(client.language, self.match)
             update = show.view(self.match, seat, client.held, words)

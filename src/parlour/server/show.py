@@ -88,10 +88,11 @@ def rows(
             continue  # covered until it is judged
         game = Words(language, row.game, named)
         heard = [line for line in row.heard if line.to is None or eye in line.to]
-        said = [_told(table, line) for line in row.told]
+        said = [_told(table, line) for line in row.told if line.to is None]
         said += [game.line(line) for line in heard if not line.fleeting]
         fleeting = tuple(game.line(line) for line in heard if line.fleeting) if live else ()
-        move = row.move if row.seen_by >> eye & 1 else None
+        passed = not live and any(line.fleeting for line in row.heard)
+        move = row.move if row.seen_by >> eye & 1 and not passed else None
         found.append(protocol.Row(row.n, row.t, row.id, row.seat, move, tuple(said), fleeting))
     return found
 

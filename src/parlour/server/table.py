@@ -302,34 +302,26 @@ class Table:
         return [self._entry("claim", id=id, seat=seat, state=replace(self.state, claims=(*claims, claim)))]
 
     def _judge(self) -> list[Entry]:
-        """Play the claims, the quickest first; whoever is too late pays nothing."""
+        """Play the claims, the quickest first; whoever is too late pays nothing and hears why. The table
+        hears of a race only if somebody lost it."""
         match, state = self._running(), replace(self.state, claims=())
         lot = next(Seal(bytes.fromhex(match.secret), match.rows[0].seeds).words("lots", match.n))
-        told, entries = [], list[Entry]()
         judging = self.state.settings.judging
-        ordered = judge.order(judging, self.state.claims, lot, match.seats, self._last_actor())
-        if len(ordered) > 1 and judging == "calm":
-            told.append(Line("judged-lot", {"seat": ordered[0].seat}))
-        elif len(ordered) > 1:
-            for claim in ordered:
-                key = "judged-first" if claim is ordered[0] else "judged"
-                told.append(Line(key, {"seat": claim.seat, "ms": claim.reaction}))
-        for claim in ordered:
+        waiting = judge.order(judging, self.state.claims, lot, match.seats, match.last_actor())
+        told, entries = list[Line](), list[Entry]()
+        while waiting:
+            claim, *waiting = waiting
             try:
                 row = match.play(claim.seat, claim.move, self.time)
-            except Refused:
-                told.append(Line("judged-late", {"seat": claim.seat}))
+            except Refused as late:
+                told.append(Line(late.reason.key, late.reason.data, to=(claim.seat,)))
                 continue
             entries.append(self._played(row, ahead=len(entries), state=state))
+            beaten = [
+                other for other in waiting if match.game.read(other.move) not in match.moves(other.seat)
+            ]
+            told += judge.told(judging, claim, [other for other in beaten if other.seat != claim.seat])
+            waiting = beaten + [other for other in waiting if other not in beaten]
         if entries:
             return [replace(entries[0], told=tuple(told)), *entries[1:]]
         return [self._entry("table", told, state=state)]
-
-    def _last_actor(self) -> int:
-        """The seat that last did something other than race: it laid what the others race for."""
-        match = self._running()
-        for row in match.standing_rows():
-            by_seat = row.seat is not None and row.seat != CLOCK and row.move[0] != "/"
-            if by_seat and not match.game.read(row.move).race:
-                return row.seat or 0
-        return 0
