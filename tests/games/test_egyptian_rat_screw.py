@@ -282,14 +282,17 @@ def test_slap_is_an_action_of_every_seat_at_any_moment_while_there_is_a_pile():
     assert [texts(match, seat) for seat in range(3)] == [["slap 17"], ["lay", "slap 17"], ["slap 17"]]
     bare = table("2C 8C", "4D", "")
     assert [texts(bare, seat) for seat in range(3)] == [["lay"], [], []]
-    assert refusal(bare, 1, "slap 17").key == "too-late"
+    assert refusal(bare, 1, "slap 17").key == "no-pile"
+    assert refusal(bare, 1, "slap 16").key == "too-late"
 
 
 def test_a_slap_is_one_touch_of_the_pile():
     match = table("2C 8C", "4D", lying="3C", turn=1)
     assert widget(match, "pile").touch == "pile:17"
     assert [path.touches for path in match.view(0).paths] == [("pile:17",)]
-    assert widget(table("2C 8C", "4D"), "pile").touch is None
+    bare = table("2C 8C", "4D")
+    assert widget(bare, "pile").touch == "pile:17"  # it has its place before the first card
+    assert bare.view(1).paths == ()
 
 
 def test_a_slap_names_the_pile_it_saw_and_an_older_one_is_too_late_and_costs_nothing():

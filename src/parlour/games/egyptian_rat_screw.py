@@ -172,6 +172,8 @@ def result(s: State) -> Result | None:
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
+    if touches == (f"pile:{s.version}",) and not s.pile:
+        return Reason("no-pile")
     if touches and touches[0].startswith("pile:"):
         return Reason("barred" if s.barred >> seat & 1 else "too-late")
     return Reason("pile-is-won", {"seat": s.winner}) if s.winner is not None else None
@@ -185,8 +187,7 @@ def show(s: State) -> Iterator[view.Widget]:
         yield view.Note(zone="to-answer", seat=s.turn, data=data)
     else:
         yield view.Note(zone="to-lay", seat=s.turn)
-    touch = f"pile:{s.version}" if s.pile else None
-    yield cards.stack("pile", s.pile, touch=touch)
+    yield cards.stack("pile", s.pile, touch=f"pile:{s.version}")
     yield cards.spread("recent", s.pile[-4:])
     yield cards.stack("bottom", s.pile[:1])
     yield view.Stack(zone="under", count=len(s.under))

@@ -15,6 +15,7 @@ const MOST_ROWS = 500
 const PAUSE = 350 // milliseconds between two moves, so that the eye can follow
 const LONGEST = 2500 // of motion that is waited for
 const HURRY = 4 // updates waiting: show them at once
+const MOMENT = 2000 // milliseconds that a gesture is seen
 
 export class Play implements Stage {
   readonly touching: Touching
@@ -186,7 +187,7 @@ export class Play implements Stage {
       for (const text of row.fleeting ?? []) {
         const bubble = { id: random(4), text, seat: row.seat ?? null }
         this.bubbles = [...this.bubbles.slice(-3), bubble]
-        setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each !== bubble)), 3200)
+        setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each !== bubble)), MOMENT)
       }
   }
 }

@@ -43,6 +43,7 @@ slapped-wrongly =
 slapped-out = { $seat } haut ohne Karten daneben und scheidet aus.
 
 too-late = Zu spät: Dieser Stapel ist nicht mehr da. Das kostet dich nichts.
+no-pile = Gerade liegt kein Stapel da. Das kostet dich nichts.
 barred = Du hast ohne Karten danebengehauen und darfst nicht mehr draufhauen.
 pile-is-won = Der Stapel ist gewonnen; erst nimmt ihn { $seat }.
 

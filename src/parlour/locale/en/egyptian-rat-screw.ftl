@@ -43,6 +43,7 @@ slapped-wrongly =
 slapped-out = { $seat } slaps wrongly without cards and is out.
 
 too-late = Too late: that pile is not there any more. It costs you nothing.
+no-pile = There is no pile just now. It costs you nothing.
 barred = You slapped wrongly without cards, so you cannot slap any more.
 pile-is-won = The pile is won; { $seat } takes it first.
 

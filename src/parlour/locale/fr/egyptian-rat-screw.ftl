@@ -43,6 +43,7 @@ slapped-wrongly =
 slapped-out = { $seat } tape à tort sans avoir de cartes et quitte le jeu.
 
 too-late = Trop tard : ce tas n'est plus là. Cela ne te coûte rien.
+no-pile = Il n'y a pas de tas en ce moment. Cela ne te coûte rien.
 barred = Tu as tapé à tort sans avoir de cartes : tu ne peux plus taper.
 pile-is-won = Le tas est gagné ; { $seat } le ramasse d'abord.
 

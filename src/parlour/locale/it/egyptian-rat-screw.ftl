@@ -43,6 +43,7 @@ slapped-wrongly =
 slapped-out = Schiaffo a vuoto e senza carte: { $seat } esce dal gioco.
 
 too-late = Troppo tardi: quel mucchio non c'è più. Non ti costa niente.
+no-pile = In questo momento non c'è nessun mucchio. Non ti costa niente.
 barred = Hai dato uno schiaffo a vuoto senza avere carte: non puoi più darne.
 pile-is-won = Il mucchio è vinto: prima lo prende { $seat }.
 
