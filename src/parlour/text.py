@@ -11,7 +11,7 @@ from parlour import view
 from parlour.view import View, Widget
 from parlour.words import Words, card_sign
 
-MARKS = "OX"  # the pieces of the two sides, told apart by shape
+MARKS = "OX△□"  # the pieces of the seats, told apart by shape as on the screen
 EMPTY, GAP, FACE_DOWN = "·", "··", "▒▒"
 
 
@@ -45,8 +45,12 @@ def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
             yield words.note(widget)
         case view.Button():
             pass  # buttons are moves, and the moves are listed anyway
+        case view.Board(look="squares"):
+            yield from square_lines(widget)
+        case view.Board(look="track"):
+            yield from track_lines(widget, words)
         case view.Board():
-            yield from square_lines(widget) if widget.look == "squares" else board_lines(widget)
+            yield from board_lines(widget)
         case view.Score():
             yield from sheet_lines(widget, words)
         case view.Timer():
@@ -127,6 +131,35 @@ def _mark(piece: view.Piece) -> str:
     return MARKS[piece.seat].lower() if piece.look == "man" else MARKS[piece.seat]
 
 
+def track_lines(board: view.Board, words: Words) -> Iterator[str]:
+    """A track: a row for each round of its symbols, led by the mark of who starts there. Pawns stand before
+    the number of their space; below are those in the circles and houses."""
+    marks = {place.id: "" for place in board.places}
+    for piece in board.pieces:
+        marks[piece.place] += MARKS[piece.seat]
+    table = [[""]]
+    homes: dict[str, dict[str, str]] = {}
+    for place in board.places:
+        painted, _, owner = place.look.partition(" ")
+        kind, _, seat = painted.partition("-")
+        if seat:
+            name = f"{words.name(int(seat))} ({MARKS[int(seat)]})"
+            homes.setdefault(kind, {})[name] = marks[place.id] or "–"
+            continue
+        face = words.say("face", face=painted)
+        if face in table[0][1:2] or len(table) == 1:
+            table.append([f"{MARKS[int(owner[-1])]} →" if owner else ""])
+        if len(table) == 2:
+            table[0].append(face)
+        table[-1].append(marks[place.id] + place.id)
+    yield from _aligned(table)
+    yield ""
+    seats = dict.fromkeys(name for kind in homes.values() for name in kind)
+    heads = ["", *(words.label("zone", kind) for kind in homes)]
+    yield from _aligned([heads, *([name, *(kind[name] for kind in homes.values())] for name in seats)])
+    yield ""
+
+
 def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:
     """A score sheet: a row for every seat under its column heads."""
     heads = [
@@ -134,8 +167,13 @@ def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:
         *(column if column.isdecimal() else words.label("column", column) for column in sheet.columns),
     ]
     rows = [[words.name(seat), *map(_cell, row)] for seat, row in enumerate(sheet.rows)]
-    widths = [max(len(line[at]) for line in [heads, *rows]) for at in range(len(heads))]
-    for name, *cells in [heads, *rows]:
+    return _aligned([heads, *rows])
+
+
+def _aligned(rows: list[list[str]]) -> Iterator[str]:
+    """The first column to the left, all others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for name, *cells in rows:
         padded = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
         yield "  ".join([name.ljust(widths[0]), *padded])
 

@@ -59,12 +59,15 @@ class Spread(Widget, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A point or square of a board, in abstract coordinates from the bottom left."""
+    """A point or square of a board, in abstract coordinates from the bottom left. One that is wider or
+    higher than a step from place to place has room for several pieces."""
 
     id: str
     x: int
     y: int
-    look: str = ""  # what is painted on it: "start", "hat"
+    look: str = ""  # what is painted on it: "hat", "hat start-0", "circle-1", "house-1"
+    wide: int = 1
+    high: int = 1
 
 
 class Piece(msgspec.Struct, frozen=True):

@@ -124,6 +124,10 @@ class Golden(NamedTuple):
 
 GOLDENS = [
     Golden("one", "fewest-rolls", 3, 1, {"rounds": "2"}),
+    Golden("jule", "all-crossed-off", 3, 1),
+    Golden("jule", "round-limit", 4, 2, {"max_rounds": "10", "turning_point": "once", "one_roll": "on"}),
+    Golden("who-has-the-six", "all-home", 3, 3, {"roll_again": "on", "play_out": "on"}),
+    Golden("who-has-the-six", "roll-limit", 4, 4, {"preset": "short", "track": "48"}),
     Golden("nine-mens-morris", "two-stones", 2, 0),
     Golden("nine-mens-morris", "cannot-move", 2, 370),
     Golden("nine-mens-morris", "no-stone-taken", 2, 199),

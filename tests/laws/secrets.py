@@ -56,7 +56,9 @@ SECRETS = {
     "wolf-and-sheep": Secrets({}),
     "walls": Secrets({}),
     "corner-draughts": Secrets({}),
+    "who-has-the-six": Secrets({}),
     "one": Secrets({}),
+    "jule": Secrets({}),
     "egyptian-rat-screw": Secrets(
         {
             # "All cards are dealt evenly, one at a time, unseen": by their owner too.

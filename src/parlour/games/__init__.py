@@ -1,7 +1,7 @@
 """The games of the box: the list is a list."""
 
 from parlour.core import BadSetup, Game
-from parlour.games import egyptian_rat_screw, go_fish, kemps, one
+from parlour.games import egyptian_rat_screw, go_fish, jule, kemps, one, who_has_the_six
 from parlour.games.draughts import (
     chicago_draughts,
     corner_draughts,
@@ -18,7 +18,7 @@ GAMES = [
     nine_mens_morris.game, hopping_morris.game, cross_morris.game, battle_morris.game,
     draughts.game, reverse_draughts.game, french_draughts.game, italian_draughts.game,
     chicago_draughts.game, wolf_and_sheep.game, walls.game, corner_draughts.game,
-    one.game,
+    who_has_the_six.game, one.game, jule.game,
     egyptian_rat_screw.game, go_fish.game, kemps.game,
 ]  # fmt: skip
 

@@ -45,6 +45,9 @@ zone-stock = Stapel
 zone-score = Spielstand
 zone-board = Brett
 zone-die = Würfel
+zone-circle = Kreis
+zone-house = Haus
+thrown = { $seat }: { face }
 
 ## Touches
 

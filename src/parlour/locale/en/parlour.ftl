@@ -45,6 +45,9 @@ zone-stock = Stock
 zone-score = Score
 zone-board = Board
 zone-die = Die
+zone-circle = Circle
+zone-house = House
+thrown = { $seat }: { face }
 
 ## Touches
 

@@ -45,6 +45,9 @@ zone-stock = Pioche
 zone-score = Score
 zone-board = Plateau
 zone-die = Dé
+zone-circle = Cercle
+zone-house = Maison
+thrown = { $seat } : { face }
 
 ## Touches
 

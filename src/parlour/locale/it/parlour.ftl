@@ -45,6 +45,9 @@ zone-stock = Mazzo
 zone-score = Punteggio
 zone-board = Tavoliere
 zone-die = Dado
+zone-circle = Cerchio
+zone-house = Casa
+thrown = { $seat }: { face }
 
 ## Touches
 

@@ -46,6 +46,9 @@ zone-stock = Колода
 zone-score = Счёт
 zone-board = Доска
 zone-die = Кубик
+zone-circle = Круг
+zone-house = Дом
+thrown = { $seat }: { face }
 
 ## Touches
 

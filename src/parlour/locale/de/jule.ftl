@@ -1,0 +1,20 @@
+title = Jule
+to-roll = { $seat } ist dran. Gesucht: { face }.
+do-roll = Würfeln
+hit = { $seat } würfelt: { face }. Abgestrichen, { $count } von { $all }.
+missed = { $seat } würfelt: { face }. Daneben.
+column-hat = Hut
+column-glasses = Brille
+column-ball = Ball
+column-crystal = Kugel
+column-potion = Trank
+column-candle = Kerze
+column-crossed = Gesamt
+result-all-crossed-off = Alles ist abgestrichen.
+result-round-limit = Die letzte Runde ist gespielt; es zählt, was abgestrichen ist.
+
+option-turning_point = Die Kerze am Wendepunkt
+choice-twice = zweimal würfeln
+choice-once = einmal würfeln
+option-one_roll = Ein Wurf pro Zug, auch nach einem Treffer
+option-max_rounds = Höchstens so viele Runden

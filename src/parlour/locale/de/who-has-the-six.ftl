@@ -1,0 +1,36 @@
+title = Wer hat die 6?
+to-open = { $seat } würfelt. Der erste Hut beginnt.
+to-roll = { $seat } würfelt.
+to-go = { $seat } zieht eine Figur: { face }.
+to-pass = { $seat } muss passen: { face }, und keine Figur kann ziehen.
+do-roll = Würfeln
+do-place = Eine Figur aufs Startfeld setzen
+do-go =
+    { $target ->
+        [house] { $place } → Haus
+       *[other] { $place } → { $target }
+    }
+do-pass = Passen
+rolled = { $seat } würfelt: { face }.
+placed = { $seat } setzt eine Figur ein.
+went =
+    { $target ->
+        [house] { $seat } bringt eine Figur von { $place } ins Haus.
+       *[other] { $seat } zieht eine Figur von { $place } nach { $target }.
+    }
+passed = { $seat } passt: Keine Figur kann ziehen.
+sent-back = { $seat } schickt eine Figur von { $other } zurück in den Kreis.
+home = Alle Figuren von { $seat } sind im Haus!
+result-all-home = Alle vier Figuren sind im Haus.
+result-roll-limit = Der letzte Wurf ist getan; es zählt, wie die Figuren stehen.
+
+roll-first = Würfle zuerst.
+is-home = Diese Figur ist schon im Haus.
+own-pawn-there = Dort, auf { $place }, steht deine eigene Figur. Nimm eine andere.
+needs-hat-or-glasses = Nur Hut oder Brille bringt eine Figur aus dem Kreis.
+none-ahead = Vor dem Haus hat diese Figur kein solches Feld mehr ({ face }). Nur die Brille führt hinein.
+
+option-track = Felder der Laufbahn
+option-roll_again = Nach einem Ball noch einmal würfeln
+option-play_out = Weiterspielen, bis nur noch eine Farbe unterwegs ist
+option-max_rolls = Höchstens so viele Würfe

@@ -1,0 +1,20 @@
+title = Jule
+to-roll = { $seat } to roll. Wanted: { face }.
+do-roll = Roll
+hit = { $seat } rolls: { face }. Crossed off, { $count } of { $all }.
+missed = { $seat } rolls: { face }. A miss.
+column-hat = Hat
+column-glasses = Glasses
+column-ball = Ball
+column-crystal = Crystal
+column-potion = Potion
+column-candle = Candle
+column-crossed = In all
+result-all-crossed-off = Everything is crossed off.
+result-round-limit = The last round is played; ranked by what is crossed off.
+
+option-turning_point = The candle at the turning point
+choice-twice = rolled twice
+choice-once = rolled once
+option-one_roll = One roll a turn, even after a hit
+option-max_rounds = Rounds at most

@@ -1,0 +1,36 @@
+title = Who has the 6…?
+to-open = { $seat } to roll. The first hat begins.
+to-roll = { $seat } to roll.
+to-go = { $seat } to move a pawn: { face }.
+to-pass = { $seat } must pass: { face }, and no pawn can move.
+do-roll = Roll
+do-place = Place a pawn on the start space
+do-go =
+    { $target ->
+        [house] { $place } → house
+       *[other] { $place } → { $target }
+    }
+do-pass = Pass
+rolled = { $seat } rolls: { face }.
+placed = { $seat } places a pawn.
+went =
+    { $target ->
+        [house] { $seat } brings a pawn from { $place } into the house.
+       *[other] { $seat } moves a pawn from { $place } to { $target }.
+    }
+passed = { $seat } passes: no pawn can move.
+sent-back = { $seat } sends a pawn of { $other } back to its circle.
+home = All pawns of { $seat } are in the house!
+result-all-home = All four pawns are in the house.
+result-roll-limit = The last roll is made; ranked as the pawns stand.
+
+roll-first = Roll the die first.
+is-home = This pawn is in the house already.
+own-pawn-there = Your own pawn stands there, on { $place }. Use another one.
+needs-hat-or-glasses = Only a hat or glasses bring a pawn out of the circle.
+none-ahead = This pawn has no such space left before the house ({ face }). Only glasses lead in.
+
+option-track = Spaces on the track
+option-roll_again = Roll again after a ball
+option-play_out = Play on until all but one are home
+option-max_rolls = Rolls at most

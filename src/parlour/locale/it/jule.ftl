@@ -1,0 +1,20 @@
+title = Jule
+to-roll = Tocca a { $seat } tirare. Serve: { face }.
+do-roll = Tira il dado
+hit = { $seat } tira: { face }. Simbolo cancellato, { $count } su { $all }.
+missed = { $seat } tira: { face }. Mancato.
+column-hat = Cappello
+column-glasses = Occhiali
+column-ball = Pallina
+column-crystal = Sfera
+column-potion = Pozione
+column-candle = Candela
+column-crossed = In tutto
+result-all-crossed-off = Tutto è cancellato.
+result-round-limit = L'ultimo giro è finito: contano i simboli cancellati.
+
+option-turning_point = La candela al punto di svolta
+choice-twice = da tirare due volte
+choice-once = da tirare una volta
+option-one_roll = Un solo tiro per turno, anche dopo un simbolo giusto
+option-max_rounds = Giri al massimo

@@ -1,0 +1,36 @@
+title = Chi ha il 6…?
+to-open = Tocca a { $seat } tirare. Comincia il primo cappello.
+to-roll = Tocca a { $seat } tirare.
+to-go = Tocca a { $seat } muovere una pedina: { face }.
+to-pass = { $seat } deve passare: { face }, e nessuna pedina può muovere.
+do-roll = Tira il dado
+do-place = Metti una pedina sulla casella di partenza
+do-go =
+    { $target ->
+        [house] { $place } → casa
+       *[other] { $place } → { $target }
+    }
+do-pass = Passa
+rolled = { $seat } tira: { face }.
+placed = { $seat } mette in gioco una pedina.
+went =
+    { $target ->
+        [house] { $seat } porta una pedina da { $place } in casa.
+       *[other] { $seat } muove una pedina da { $place } a { $target }.
+    }
+passed = { $seat } passa: nessuna pedina può muovere.
+sent-back = { $seat } rimanda nel cerchio una pedina di { $other }.
+home = Tutte le pedine di { $seat } sono in casa!
+result-all-home = Tutte e quattro le pedine sono in casa.
+result-roll-limit = L'ultimo tiro è fatto: conta come stanno le pedine.
+
+roll-first = Prima tira il dado.
+is-home = Questa pedina è già in casa.
+own-pawn-there = Lì, sulla casella { $place }, c'è una tua pedina. Usane un'altra.
+needs-hat-or-glasses = Solo il cappello o gli occhiali fanno uscire una pedina dal cerchio.
+none-ahead = Questa pedina non ha più caselle simili prima della casa ({ face }). Solo gli occhiali vi portano.
+
+option-track = Caselle del percorso
+option-roll_again = Si tira ancora dopo una pallina
+option-play_out = Si continua finché solo uno non è a casa
+option-max_rolls = Tiri al massimo

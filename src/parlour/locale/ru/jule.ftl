@@ -1,0 +1,20 @@
+title = Юля
+to-roll = Бросает { $seat }. Нужно: { face }.
+do-roll = Бросить кубик
+hit = { $seat } бросает: { face }. Вычеркнуто { $count } из { $all }.
+missed = { $seat } бросает: { face }. Мимо.
+column-hat = Шляпа
+column-glasses = Очки
+column-ball = Мячик
+column-crystal = Шар
+column-potion = Зелье
+column-candle = Свеча
+column-crossed = Всего
+result-all-crossed-off = Вычеркнуто всё.
+result-round-limit = Последний круг сыгран; считается, сколько вычеркнуто.
+
+option-turning_point = Свеча в точке поворота
+choice-twice = выбросить дважды
+choice-once = выбросить один раз
+option-one_roll = Один бросок за ход, даже если символ выпал
+option-max_rounds = Кругов не больше
