@@ -74,7 +74,8 @@ def _content(widget: Widget, words: Words) -> str:
         case view.Spread():
             return _cards(widget.cards) or "–"
         case view.Dice():
-            return ", ".join(words.say("face", face=face) for face in widget.faces) or "–"
+            faces = ", ".join(words.say("face", face=face) for face in widget.faces) or "–"
+            return faces if widget.thrower is None else f"{faces} ({words.name(widget.thrower)})"
         case view.Tokens():
             return str(widget.count)
         case view.Choice():

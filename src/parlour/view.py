@@ -89,9 +89,10 @@ class Board(Widget, frozen=True, kw_only=True):
 
 
 class Dice(Widget, frozen=True, kw_only=True):
-    """Dice as they lie."""
+    """Dice as they lie, and who threw them."""
 
     faces: tuple[str, ...]
+    thrower: int | None = None
 
 
 class Tokens(Widget, frozen=True, kw_only=True):

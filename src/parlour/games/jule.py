@@ -87,7 +87,7 @@ def marks(s: State, face: int) -> list[str | None]:
 def show(s: State) -> Iterator[view.Widget]:
     wanted = way(s.rules)[s.crossed[s.turn] :][:1] or BACK[-1:]
     yield view.Note(zone="to-roll", seat=s.turn, data={"face": wanted[0]})
-    yield from dice.thrown(s.thrower, s.face)
+    yield dice.thrown(s.thrower, s.face)
     columns = {face: marks(s, at) for at, face in enumerate(dice.FACES)}
     yield sheet(**columns, crossed=s.crossed)
 

@@ -206,7 +206,7 @@ def show(s: State) -> Iterator[view.Widget]:
     else:
         yield view.Note(zone="to-roll" if s.opened else "to-open", seat=s.turn)
     yield tracks.track_board(FACES, s.pawns, s.rules.track, s.last)
-    yield from dice.thrown(s.thrower, face)
+    yield dice.thrown(s.thrower, face)
 
 
 game = core.Game(

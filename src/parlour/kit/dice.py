@@ -1,7 +1,5 @@
 """The symbol die: six plain pictures in a fixed order."""
 
-from collections.abc import Iterator
-
 from parlour import view
 from parlour.core import Dealer
 
@@ -14,8 +12,6 @@ def roll(dealer: Dealer) -> int:
     return dealer.roll(len(FACES))
 
 
-def thrown(seat: int, face: str) -> Iterator[view.Widget]:
-    """The die as it lies, and who threw it; no face, no throw yet."""
-    yield view.Dice(zone="die", faces=(face,) if face else ())
-    if face:
-        yield view.Note(zone="thrown", data={"seat": seat, "face": face})
+def thrown(seat: int, face: str) -> view.Dice:
+    """The die as it lies, and who threw it; without a face it has not been thrown yet."""
+    return view.Dice(zone="die", faces=(face,), thrower=seat) if face else view.Dice(zone="die", faces=())

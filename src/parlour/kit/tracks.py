@@ -67,8 +67,11 @@ def places(length: int, symbols: Sequence[str], seats: int) -> tuple[view.Place,
 
 
 @functools.cache
-def lines(length: int) -> tuple[tuple[str, str], ...]:
-    return tuple((str(at + 1), str((at + 1) % length + 1)) for at in range(length))
+def lines(length: int, seats: int) -> tuple[tuple[str, str], ...]:
+    """From space to space, and from the last one into each house."""
+    track = [(str(at + 1), str((at + 1) % length + 1)) for at in range(length)]
+    doors = [(place(length - 1, seat, seats, length), f"h{seat}") for seat in range(seats)]
+    return (*track, *doors)
 
 
 def way(start: int, end: int, seat: int, seats: int, length: int) -> list[str]:
@@ -91,7 +94,7 @@ def track_board(
         zone="board",
         look="track",
         places=places(length, tuple(symbols), seats),
-        lines=lines(length),
+        lines=lines(length, seats),
         pieces=pieces,
         last=tuple(last),
     )

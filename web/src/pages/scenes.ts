@@ -29,6 +29,8 @@ const cards = (faces: string, kind = 'card') =>
 const place = (id: string, x: number, y: number, look = ''): Place => ({ id, x, y, look })
 const piece = (at: string, seat: number, look: string): Piece => ({ place: at, seat, look })
 
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
 const FILES = 'abcdefgh'
 const squares = [...FILES].flatMap((file, x) =>
   Array.from({ length: 8 }, (_, y) => place(`${file}${y + 1}`, x, y)).filter(({ y }) => (x + y) % 2 === 0),
@@ -50,17 +52,24 @@ const spokes = [1, 3, 5, 7].flatMap((at) =>
 )
 
 const SYMBOLS = ['hat', 'glasses', 'ball', 'crystal', 'potion', 'candle']
-/** A square course of 24 spaces, six a side, with a circle and a house in every corner. */
-const course = Array.from({ length: 24 }, (_, at) => {
-  const [side, step] = [Math.floor(at / 6), (at % 6) + 1]
-  const [x, y] = [[0, step], [step, 7], [7, 7 - step], [7 - step, 0]][side] as [number, number]
-  return place(`t${at}`, 2 * x, 2 * y, at % 6 ? SYMBOLS[at % 6] : `start-${side}`)
-})
-const corners = [[3, 3], [3, 9], [9, 9], [9, 3]] as [number, number][]
-const homes = corners.flatMap(([x, y], seat) =>
-  [0, 1, 2, 3].map((at) => place(`c${seat}${at}`, x + (at % 2) * 2, y + Math.floor(at / 2) * 2, `circle-${seat}`)),
-)
-const courseLines = course.map((each, at) => [each.id, course[(at + 1) % 24]!.id] as [string, string])
+/** A track in the shape of a cross, with a circle and a house for each of four: arms of two spaces make 24, of five 48. */
+function track(arm: number) {
+  const turned = (x: number, y: number, turns: number): [number, number] => (turns ? turned(y, 4 * arm + 4 - x, turns - 1) : [x, y])
+  const quarter = [...range(0, arm).map((y) => [arm, y]), ...range(0, arm - 1).map((x) => [arm - 1 - x, arm]), [0, arm + 1]]
+  const spaces = [0, 1, 2, 3].flatMap((turns) =>
+    quarter.map(([x, y], at) => {
+      const look = SYMBOLS[at % 6]! + (at ? '' : ` start-${turns}`)
+      return place(String(turns * quarter.length + at + 1), ...turned(2 * x!, 2 * y!, turns), look)
+    }),
+  )
+  const homes = [0, 1, 2, 3].flatMap((seat) => [
+    { ...place(`c${seat}`, ...turned(arm - 1, arm - 1, seat), `circle-${seat}`), wide: Math.min(arm, 3), high: Math.min(arm, 3) },
+    { ...place(`h${seat}`, ...turned(2 * arm + 2, arm + 1, seat), `house-${seat}`), wide: seat % 2 ? arm : 1, high: seat % 2 ? 1 : arm },
+  ])
+  const lines = spaces.map((each, at) => [each.id, spaces[(at + 1) % spaces.length]!.id] as [string, string])
+  return { look: 'track' as const, places: [...spaces, ...homes], lines }
+}
+const pawns = (...rows: string[]) => rows.flatMap((row, seat) => row.split(' ').map((at) => piece(at, seat, 'pawn')))
 
 const GESTURES = 'wink-left wink-right scratch-ear pucker-lips rub-chin cough look-up tap-table yawn adjust-glasses'.split(' ')
 const choices = (kind: string, names: string[]) =>
@@ -71,7 +80,6 @@ const draughts = (pieces: Piece[], last: string[] = []) =>
   widget('board', 'board', { look: 'squares', places: numbered, lines: [], pieces, last })
 const morris = (pieces: Piece[], last: string[] = []) =>
   widget('board', 'board', { look: 'lines', places: rings.flat(), lines: [...ringLines, ...spokes], pieces, last })
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 const hand = 'AC 2D 3H 4S 5C 6D 7H 8S 9C TD JH QS KC KD KH KS 2C 3C 4C X1'.split(' ')
 
@@ -108,23 +116,23 @@ export const scenes: Scene[] = [
     frames: [
       {
         widgets: [
-          widget('board', 'track', {
-            look: 'track', places: [...course, ...homes], lines: courseLines, last: ['t3', 't8'],
-            pieces: [piece('t0', 0, 'pawn'), piece('t8', 1, 'pawn'), piece('t14', 2, 'pawn'), piece('t21', 3, 'pawn'), ...homes.slice(0, 15).filter((_, at) => at % 4).map(({ id }) => piece(id, Number(id[1]), 'pawn'))],
-          }),
+          widget('board', 'track', { ...track(2), last: ['7', '8', '9'], pieces: pawns('1 c0 c0 h0', '9 c1 c1 c1', '15 22 c2 c2', 'h3 h3 h3 h3') }),
           widget('dice', 'die', { faces: ['glasses'] }),
         ],
-        ways: [way('t0', 'place:t0'), way('c01', 'place:c01')],
+        ways: [way('go 1 2', 'place:1'), way('place c0', 'place:c0')],
       },
       {
         widgets: [
-          widget('board', 'track', {
-            look: 'track', places: [...course, ...homes], lines: courseLines, last: ['t0', 't1'],
-            pieces: [piece('t1', 0, 'pawn'), piece('t8', 1, 'pawn'), piece('t14', 2, 'pawn'), piece('t21', 3, 'pawn'), ...homes.slice(0, 15).filter((_, at) => at % 4).map(({ id }) => piece(id, Number(id[1]), 'pawn'))],
-          }),
+          widget('board', 'track', { ...track(2), last: ['1', '2'], pieces: pawns('2 c0 c0 h0', '9 c1 c1 c1', '15 22 c2 c2', 'h3 h3 h3 h3') }),
           widget('dice', 'die', { faces: ['glasses'] }),
         ],
         rolled: true,
+      },
+      {
+        widgets: [
+          widget('board', 'track', { ...track(5), last: ['40'], pieces: pawns('1 c0 c0 h0', '9 c1 c1 c1', '15 22 c2 c2', 'h3 h3 40 41') }),
+          widget('dice', 'die', { faces: ['ball'] }),
+        ],
       },
     ],
   },
@@ -193,7 +201,7 @@ export const scenes: Scene[] = [
     frames: [
       { widgets: [widget('score', 'score', { columns: ['rolls', 'total', 'wins'], rows: [[3, 14, 1], [11, 20, 0]] })] },
       { widgets: [widget('score', 'score', { columns: ['1', '2', '3'], rows: [[[30, 64, 101], [34, 71], [37]], [[25], [], []]] })] },
-      { widgets: [widget('score', 'score', { columns: SYMBOLS, rows: [[...SYMBOLS.slice(0, 4), null, null], ['hat', null, null, null, null, null]] })] },
+      { widgets: [widget('score', 'score', { columns: SYMBOLS, rows: [['X', '/', '/', null, null, null], ['/', null, null, null, null, null]] })] },
     ],
   },
   {

@@ -47,7 +47,6 @@ zone-board = Brett
 zone-die = Würfel
 zone-circle = Kreis
 zone-house = Haus
-thrown = { $seat }: { face }
 
 ## Touches
 

@@ -47,7 +47,6 @@ zone-board = Board
 zone-die = Die
 zone-circle = Circle
 zone-house = House
-thrown = { $seat }: { face }
 
 ## Touches
 

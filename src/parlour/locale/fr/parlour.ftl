@@ -47,7 +47,6 @@ zone-board = Plateau
 zone-die = Dé
 zone-circle = Cercle
 zone-house = Maison
-thrown = { $seat } : { face }
 
 ## Touches
 

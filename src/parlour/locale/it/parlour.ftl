@@ -47,7 +47,6 @@ zone-board = Tavoliere
 zone-die = Dado
 zone-circle = Cerchio
 zone-house = Casa
-thrown = { $seat }: { face }
 
 ## Touches
 

@@ -48,7 +48,6 @@ zone-board = Доска
 zone-die = Кубик
 zone-circle = Круг
 zone-house = Дом
-thrown = { $seat }: { face }
 
 ## Touches
 
