@@ -120,6 +120,18 @@ def test_with_the_same_player_to_move():
     assert match.result is None
 
 
+def test_a_position_with_the_colours_exchanged_is_another_position():
+    """In five moves the kings change places; after ten all is as it was, for the second time."""
+    match = at("W:WK19:BK5")
+    change = ["19-15", "5-1", "15-18", "1-19", "18-5"]
+    play_on(match, *change)
+    assert (men(match, 0), men(match, 1)) == ({"K5"}, {"K19"})
+    play_on(match, *change)
+    assert match.result is None
+    play_on(match, *change, *change)
+    assert match.result.reason == "third-time"
+
+
 def test_men_move_one_square_diagonally_forward():
     assert moves_of(at("W:W22:B1")) == {"22-17", "22-18"}
     assert moves_of(at("B:W32:B10")) == {"10-14", "10-15"}

@@ -86,6 +86,8 @@ def test_federation_then_the_one_that_takes_most_kings():
     assert moves_of(federal("W:WK14:B10,K9,1")) == {"14x5"}
     assert moves_of(federal("W:WK14:B10,9,1")) == {"14x5", "14x7"}
     assert moves_of(federal("W:WK14:B17,9,10,K18,4")) == {"14x23"}
+    most_before_earliest = "W:WK9,K14:B6,K7,K15,16,23,27"
+    assert moves_of(federal(most_before_earliest)) == {"9x2x11x18"}
 
 
 def test_federation_then_the_one_that_meets_a_king_earliest():

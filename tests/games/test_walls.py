@@ -183,6 +183,13 @@ def test_goal_cross_also_when_the_last_one_outside_was_caught():
     assert (match.result.reason, match.result.ranks) == ("crossed", (1, 2))
 
 
+def test_goal_cross_if_one_move_brings_both_there_the_mover_was_first():
+    match = at("8 15", "4 31", goal="cross")
+    match.play(0, "15-11")
+    assert (men(match, 0), men(match, 1)) == ({"8", "11"}, {"31"})
+    assert (match.result.reason, match.result.ranks) == ("crossed", (1, 2))
+
+
 def test_goal_cross_keeps_the_ends_of_wall_in():
     match = at("29", "22 30 1", turn=1, goal="cross")
     match.play(1, "30-25")

@@ -73,8 +73,7 @@ def play(s: State, ply: int) -> State:
     mover's in the position so reached."""
     own = s.own & ~(1 << (ply & 63)) | 1 << (ply >> 6)
     opp = s.opp & ~caught(s.opp, own)
-    if opp:
-        own &= ~caught(own, opp)
+    own &= ~caught(own, opp)
     removed = own.bit_count() + opp.bit_count() < s.own.bit_count() + s.opp.bit_count()
     return State(opp, own, 1 - s.black, 0 if removed else s.quiet + 1, s.played + 1)
 
