@@ -171,6 +171,8 @@ def test_after_100_moves_by_each_side_the_player_with_more_men_on_its_goal_squar
     match = at("h8 c3", "a2 e5", played=199, turn=1)
     match.play(1, "e5-e4")
     assert (match.result.reason, match.result.ranks, match.result.scores) == ("move-limit", (1, 2), (1, 0))
+    kernel = match.game.kernel(match.state)
+    assert corner.result(kernel.board, kernel.variant) == corner.WIN, "White's way left is the longer one"
     before = at("h8 c3", "a2 e5", played=198)
     before.play(0, "c3-c4")
     assert before.result is None

@@ -129,6 +129,9 @@ def test_the_wolf_also_wins_when_no_sheep_can_move_on_the_sheeps_turn():
     match.play(1, "6-1")
     assert match.result.reason == "sheep-stuck"
     assert match.result.ranks == (2, 1)
+    in_the_way = at("9 5 1 4", "2", wolf_turn=True)
+    in_the_way.play(1, "2-6")
+    assert in_the_way.result.reason == "sheep-stuck"
 
 
 def test_others_pieces_are_refused_and_ones_own_flash():
