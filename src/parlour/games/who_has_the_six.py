@@ -95,12 +95,10 @@ def moves(s: State, seat: int) -> list[Roll | Place | Go | Pass]:
         return []
     if not s.rolled:
         return [Roll()]
-    return [step(s, pawn, there) for pawn, there in movable(s).items()] or [Pass()]
-
-
-def step(s: State, pawn: int, there: int) -> Place | Go:
-    source = place(s, s.turn, pawn)
-    return Place(source) if pawn == CIRCLE else Go(source, place(s, s.turn, there))
+    return [
+        Place(place(s, seat, pawn)) if pawn == CIRCLE else Go(place(s, seat, pawn), place(s, seat, there))
+        for pawn, there in movable(s).items()
+    ] or [Pass()]
 
 
 def play(s: State, seat: int, move: Roll | Place | Go | Pass, dealer: Dealer) -> None:
@@ -117,14 +115,13 @@ def play(s: State, seat: int, move: Roll | Place | Go | Pass, dealer: Dealer) ->
 
 
 def roll(s: State, seat: int, dealer: Dealer) -> None:
-    """Before the first hat nothing can be done with a throw."""
+    """Before the first hat a throw only hands on the die."""
     s.face, s.thrower, s.rolls = dice.roll(dealer), seat, s.rolls + 1
     dealer.say("rolled", seat=seat, face=FACES[s.face])
     s.opened = s.opened or s.face == HAT
+    s.rolled = s.opened and (bool(movable(s)) or not rolls_again(s))
     if not s.opened:
         pass_on(s)
-    else:
-        s.rolled = bool(movable(s)) or not rolls_again(s)
 
 
 def rolls_again(s: State) -> bool:
@@ -138,19 +135,19 @@ def pass_on(s: State) -> None:
 def advance(s: State, seat: int, move: Place | Go, dealer: Dealer) -> None:
     """The pawn goes, and whoever stands there goes back."""
     own = s.pawns[seat]
-    pawn = next(pawn for pawn in own if place(s, seat, pawn) == move.place)
-    own[own.index(pawn)] = there = movable(s)[pawn]
-    s.last = tracks.way(pawn, there, seat, s.seats, s.rules.track)
+    _, at = tracks.standing_on(move.place, s.pawns, s.rules.track)[0]
+    there = movable(s)[own[at]]
+    s.last = list(tracks.way(own[at], there, seat, s.seats, s.rules.track))
+    own[at] = there
     if isinstance(move, Go):
         dealer.say("went", seat=seat, place=move.place, target=move.data()["target"])
     else:
         dealer.say("placed", seat=seat)
-    for other in set(range(s.seats)) - {seat}:
-        for at, theirs in enumerate(s.pawns[other]):
-            if place(s, other, theirs) == s.last[-1]:
-                s.pawns[other][at] = CIRCLE
-                dealer.say("sent-back", seat=seat, other=other)
-    if in_house(s)[seat] == PAWNS:
+    for other, at in tracks.standing_on(s.last[-1], s.pawns, s.rules.track):
+        if other != seat:
+            s.pawns[other][at] = CIRCLE
+            dealer.say("sent-back", seat=seat, other=other)
+    if own.count(s.rules.track) == PAWNS:
         s.home.append(seat)
         dealer.say("home", seat=seat)
 
@@ -169,9 +166,8 @@ def standing(s: State) -> list[tuple[int, int, int]]:
 def result(s: State) -> Result | None:
     if len(s.home) == (s.seats - 1 if s.rules.play_out else 1):
         return ranked(in_house(s), "all-home", standing(s))
-    if s.rolls >= s.rules.max_rolls and not s.rolled:
-        return ranked(in_house(s), "roll-limit", standing(s))
-    return None
+    over = s.rolls >= s.rules.max_rolls and not s.rolled
+    return ranked(in_house(s), "roll-limit", standing(s)) if over else None
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
@@ -179,16 +175,12 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     if not s.rolled:
         return Reason("roll-first", {}, ("roll",))
     able = tuple(move.paths()[0][0] for move in moves(s, seat))
-    touched = [
-        (each, pawn)
-        for each, own in enumerate(s.pawns)
-        for pawn in own
-        if f"place:{place(s, each, pawn)}" in touches[:1]
-    ]
-    owner, pawn = touched[0] if touched else (seat, None)
+    touched = tracks.standing_on("".join(touches[:1]).removeprefix("place:"), s.pawns, s.rules.track)
+    owner, at = touched[0] if touched else (seat, 0)
+    pawn = s.pawns[owner][at]
     if owner != seat:
         return Reason("not-your-piece", {}, able)
-    if pawn is None or pawn in movable(s):
+    if not touched or pawn in movable(s):
         return None
     if pawn == s.rules.track:
         return Reason("is-home", {}, able)

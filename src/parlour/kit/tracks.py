@@ -24,11 +24,22 @@ def space(walked: int, seat: int, seats: int, length: int) -> int:
     return (quarter_of(seat, seats) * length // 4 + walked) % length
 
 
+@functools.cache
 def place(walked: int, seat: int, seats: int, length: int) -> str:
     """The name of the place where a pawn stands: a number on the track, `c0` in a circle, `h0` in a house."""
     if walked == CIRCLE:
         return f"c{seat}"
     return f"h{seat}" if walked >= length else str(space(walked, seat, seats, length) + 1)
+
+
+def standing_on(name: str, pawns: Sequence[Sequence[int]], length: int) -> list[tuple[int, int]]:
+    """Whose pawns stand on this place, and which of theirs."""
+    return [
+        (seat, at)
+        for seat, own in enumerate(pawns)
+        for at, walked in enumerate(own)
+        if place(walked, seat, len(pawns), length) == name
+    ]
 
 
 @functools.cache
@@ -74,10 +85,11 @@ def lines(length: int, seats: int) -> tuple[tuple[str, str], ...]:
     return (*track, *doors)
 
 
-def way(start: int, end: int, seat: int, seats: int, length: int) -> list[str]:
+@functools.cache
+def way(start: int, end: int, seat: int, seats: int, length: int) -> tuple[str, ...]:
     """Every place that a pawn comes along, both ends included."""
     steps = [start, end] if start == CIRCLE else range(start, end + 1)
-    return [place(walked, seat, seats, length) for walked in steps]
+    return tuple(place(walked, seat, seats, length) for walked in steps)
 
 
 def track_board(

@@ -7,8 +7,8 @@ do-roll = Würfeln
 do-place = Eine Figur aufs Startfeld setzen
 do-go =
     { $target ->
-        [house] { $place } → Haus
-       *[other] { $place } → { $target }
+        [house] Figur von { $place } ins Haus
+       *[other] Figur von { $place } nach { $target }
     }
 do-pass = Passen
 rolled = { $seat } würfelt: { face }.

@@ -7,8 +7,8 @@ do-roll = Roll
 do-place = Place a pawn on the start space
 do-go =
     { $target ->
-        [house] { $place } → house
-       *[other] { $place } → { $target }
+        [house] Pawn on { $place } into the house
+       *[other] Pawn on { $place } to { $target }
     }
 do-pass = Pass
 rolled = { $seat } rolls: { face }.

@@ -7,8 +7,8 @@ do-roll = Lancer le dé
 do-place = Poser un pion sur la case de départ
 do-go =
     { $target ->
-        [house] { $place } → maison
-       *[other] { $place } → { $target }
+        [house] Pion de { $place } à la maison
+       *[other] Pion de { $place } à { $target }
     }
 do-pass = Passer
 rolled = { $seat } lance le dé : { face }.

@@ -7,8 +7,8 @@ do-roll = Tira il dado
 do-place = Metti una pedina sulla casella di partenza
 do-go =
     { $target ->
-        [house] { $place } → casa
-       *[other] { $place } → { $target }
+        [house] Pedina da { $place } in casa
+       *[other] Pedina da { $place } a { $target }
     }
 do-pass = Passa
 rolled = { $seat } tira: { face }.

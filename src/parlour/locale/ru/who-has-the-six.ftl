@@ -7,8 +7,8 @@ do-roll = Бросить кубик
 do-place = Поставить фишку на старт
 do-go =
     { $target ->
-        [house] { $place } → дом
-       *[other] { $place } → { $target }
+        [house] Фишка с поля { $place } в дом
+       *[other] Фишка с поля { $place } на { $target }
     }
 do-pass = Пропустить ход
 rolled = { $seat } бросает: { face }.
