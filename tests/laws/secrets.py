@@ -43,6 +43,13 @@ def signal_texts(signal: int) -> list[str]:
     return [*told, *([name] if "+" in name else [])]
 
 
+EIGHTS = Secrets(
+    {"hands": Only(owner), "stock": Only(nobody)},
+    # "First to have no cards wins the hand and scores what the others hold"; "an eight turned there is
+    # buried in the middle of the stock".
+    shown_by=("held", "buried"),
+)
+
 SECRETS = {
     "nine-mens-morris": Secrets({}),
     "hopping-morris": Secrets({}),
@@ -67,6 +74,8 @@ SECRETS = {
             "under": Only(nobody),
         }
     ),
+    "crazy-eights": EIGHTS,
+    "hollywood-eights": EIGHTS,
     "go-fish": Secrets(
         {"hands": Only(owner), "stock": Only(nobody)},
         # "Any catch is shown", from a hand or from the stock.

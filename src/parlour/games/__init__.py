@@ -12,6 +12,7 @@ from parlour.games.draughts import (
     walls,
     wolf_and_sheep,
 )
+from parlour.games.eights import crazy_eights, hollywood_eights
 from parlour.games.morris import battle_morris, cross_morris, hopping_morris, nine_mens_morris
 
 GAMES = [
@@ -19,6 +20,7 @@ GAMES = [
     draughts.game, reverse_draughts.game, french_draughts.game, italian_draughts.game,
     chicago_draughts.game, wolf_and_sheep.game, walls.game, corner_draughts.game,
     who_has_the_six.game, one.game, jule.game,
+    crazy_eights.game, hollywood_eights.game,
     egyptian_rat_screw.game, go_fish.game, kemps.game,
 ]  # fmt: skip
 

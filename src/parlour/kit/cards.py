@@ -19,14 +19,21 @@ ACE, JACK, QUEEN, KING, JOKER = 0, 10, 11, 12, 13  # ranks
 
 Card: TypeAlias = Annotated[int, Names(NAMES)]
 Rank: TypeAlias = Annotated[int, Names(RANKS)]
+Suit: TypeAlias = Annotated[int, Names(SUITS)]
 
 SEEN = (1 << BACK) - 1  # of a hand, the cards whose faces are seen
 OF_RANK = tuple(0b1111 << 4 * rank for rank in range(13))  # the four cards of each rank
+OF_SUIT = tuple(0x1111111111111 << suit for suit in range(4))  # the thirteen cards of each suit
 
 
 def rank_of(card: int) -> int:
     """0 for an ace to 12 for a king; 13 for a joker."""
     return card >> 2
+
+
+def suit_of(card: int) -> int:
+    """Clubs, diamonds, hearts, spades."""
+    return card & 3
 
 
 def each(hand: int) -> Iterator[int]:

@@ -108,6 +108,70 @@ option-majority = Prise majoritaire obligatoire
 option-draw_rules = Partie nulle par répétition et après 80 coups sans prise
 preset-federation = fédération
 
+## In the eights games
+
+suit =
+    { $suit ->
+        [C] trèfle
+        [D] carreau
+        [H] cœur
+       *[S] pique
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+to-play = À { $seat } de jouer.
+to-follow = À { $seat } de jouer : { suit } { suit-sign } ou un huit.
+to-deal = { $seat } distribue la donne suivante.
+named = Couleur demandée : { suit } { suit-sign }
+holding = { points }
+zone-discard = Défausse
+zone-held = Montré
+zone-suits = Couleurs
+touch-card = { $card }
+touch-suit = { suit }
+do-play = Jouer { $card }
+do-name = Jouer { $card } et demander { suit } { suit-sign }
+do-draw = Piocher une carte
+do-pass = Passer
+do-deal = Distribuer
+dealt = Donne { $hand } : les cartes sont distribuées.
+buried = { $cards } est retourné : un huit, glissé au milieu de la pioche.
+turned = { $card } est retourné pour commencer.
+played = { $seat } joue { $card }.
+played-eight = { $seat } joue { $card } et demande { suit } { suit-sign }.
+drew-one = { $seat } pioche une carte.
+drew = Tu pioches { $cards }.
+passed = { $seat } passe.
+held = Reste à { $seat } : { $cards }, { points }.
+hand-won = { $seat } n'a plus de cartes et marque { points }.
+blocked-won = Plus personne ne peut jouer : { $seat } a la main la plus basse et marque { points }.
+nobody-won = Plus personne ne peut jouer, et les mains les plus basses sont égales : aucun point.
+deal-first = Cette donne est finie ; il faut distribuer la suivante.
+no-cards-left = La pioche est vide : rien à piocher.
+draw-first = On ne passe que si la pioche est vide et qu'aucune carte ne va. Pioche ou joue.
+must-play = On ne passe que si aucune carte ne va : celles-ci vont.
+eights-name = Seul un huit permet de demander une couleur.
+not-in-hand = Tu n'as pas { $card } en main.
+no-match = { $card } n'a ni la couleur ni la valeur de la carte du dessus. Celles-ci vont.
+not-the-suit = La couleur demandée est { suit } { suit-sign } : { $card } ne va pas, seulement cette couleur ou un autre huit.
+nothing-fits = Aucune de tes cartes ne va : pioche.
+nothing-to-play = Aucune de tes cartes ne va et la pioche est vide : passe.
+name-a-suit = Avec un huit, demande aussi une couleur.
+result-hand-limit = La dernière donne est jouée.
+option-cards = Cartes par main
+option-max_hands = Nombre de donnes qui termine la partie
+seven-for-two = Sept cartes chacun, c'est seulement à deux.
+
 ## House rules that many games have
 
 option-first = Qui commence

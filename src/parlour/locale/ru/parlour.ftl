@@ -109,6 +109,71 @@ option-majority = Нужно бить больше всего шашек
 option-draw_rules = Ничья при повторении и после 80 тихих ходов
 preset-federation = федерация
 
+## In the eights games
+
+suit =
+    { $suit ->
+        [C] трефы
+        [D] бубны
+        [H] червы
+       *[S] пики
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
+points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+to-play = Ходит { $seat }.
+to-follow = Ходит { $seat }: { suit } { suit-sign } или восьмёрка.
+to-deal = Карты сдаёт { $seat }.
+named = Заказаны { suit } { suit-sign }
+holding = { points }
+zone-discard = Сброс
+zone-held = Открыто
+zone-suits = Масти
+touch-card = { $card }
+touch-suit = { suit }
+do-play = Сыграть { $card }
+do-name = Сыграть { $card } и заказать { suit } { suit-sign }
+do-draw = Взять карту
+do-pass = Пропустить ход
+do-deal = Сдать карты
+dealt = Раздача { $hand }: карты розданы.
+buried = Открыта { $cards }: восьмёрка уходит в середину колоды.
+turned = Первой открыта { $card }.
+played = { $seat } играет { $card }.
+played-eight = { $seat } играет { $card } и заказывает { suit } { suit-sign }.
+drew-one = { $seat } берёт карту.
+drew = Из колоды пришло: { $cards }.
+passed = { $seat } пропускает ход.
+held = Осталось на руках, { $seat }: { $cards }, { points }.
+hand-won = Карт не осталось: { $seat } получает { points }.
+blocked-won = Ходить больше некому: меньше всего на руках держит { $seat } и получает { points }.
+nobody-won = Ходить больше некому, а наименьшие остатки равны: очков нет.
+deal-first = Раздача окончена: пора сдавать снова.
+no-cards-left = Колода пуста: брать нечего.
+draw-first = Пропустить ход можно, только когда колода пуста и ни одна карта не подходит. Надо взять карту или сыграть.
+must-play = Пропустить ход можно, только когда ни одна карта не подходит. Эти подходят.
+eights-name = Масть заказывают только восьмёркой.
+not-in-hand = { $card } нет на руках.
+no-match = { $card } не подходит ни по масти, ни по достоинству. Подходят эти.
+not-the-suit = Заказаны { suit } { suit-sign }: { $card } не подходит, нужна эта масть или другая восьмёрка.
+nothing-fits = Ни одна карта не подходит: надо взять из колоды.
+nothing-to-play = Ни одна карта не подходит, а колода пуста: остаётся пропустить ход.
+name-a-suit = К восьмёрке нужно выбрать масть.
+result-hand-limit = Сыграна последняя раздача.
+option-cards = Сколько карт сдаётся каждому
+option-max_hands = Сколько раздач до конца партии
+seven-for-two = По семь карт сдают только вдвоём.
+
 ## House rules that many games have
 
 option-first = Кто начинает

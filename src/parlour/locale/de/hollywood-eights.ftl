@@ -1,0 +1,9 @@
+title = Hollywood Eights
+column-won = Gewonnen
+column-total = Summe
+entered = Aufgeschrieben für { $seat }: { points } in Partie { $games }.
+game-won = Partie { $number } geht an { $seat }.
+result-all-games-won = Alle Partien auf dem Blatt sind gewonnen.
+
+option-games = Partien auf dem Blatt
+option-points = Punkte, die eine Partie gewinnen

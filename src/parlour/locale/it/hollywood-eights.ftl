@@ -1,0 +1,9 @@
+title = Otto Hollywood
+column-won = Vinte
+column-total = Totale
+entered = Sul foglio di { $seat }: { points } nella partita { $games }.
+game-won = La partita { $number } va a { $seat }.
+result-all-games-won = Tutte le partite del foglio sono vinte.
+
+option-games = Partite sul foglio
+option-points = Punti per vincere una partita
