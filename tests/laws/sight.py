@@ -202,8 +202,10 @@ def law_redeals_look_alike(game: Game, table: Table) -> None:
             assert redact(dealt, viewer) == covered, f"{where} looks otherwise"
             before, now = spots(here.state), spots(dealt)
             for old, new in zip(before, now, strict=True):
-                assert old.cards.bit_count() == new.cards.bit_count(), f"{where}: {old.name} has another size"
-                assert old.cards & known == new.cards & known, f"{where} moved known cards of {old.name}"
+                assert old.cards.bit_count() == new.cards.bit_count(), (
+                    f"{where}: {old.where} has another size"
+                )
+                assert old.cards & known == new.cards & known, f"{where} moved known cards of {old.where}"
             assert _all_cards(before) == _all_cards(now), f"{where} changed the deck"
             assert _in_order(here.state, known) == _in_order(dealt, known), f"{where} moved known cards"
             if game.knows and seat is not None:
@@ -225,7 +227,7 @@ def _sizes(s: Any) -> list[int]:
 def _all_cards(found: list[Any]) -> int:
     cards = 0
     for spot in found:
-        assert not cards & spot.cards, f"{spot.name} holds a card of another place"
+        assert not cards & spot.cards, f"{spot.where} holds a card of another place"
         cards |= spot.cards
     return cards
 
@@ -335,25 +337,24 @@ def law_redeals_vary(game: Game, table: Table) -> None:
     """What a viewer does not know is really dealt anew."""
     for here, rng in positions(game, table, 12):
         for seat in some_onlookers(here, rng):
-            hinted = set()
-            if game.knows and seat is not None:
-                hints = game.knows(redact(here.state, seat), seat)
-                hinted = {(hint.zone, hint.index) for hint in hints if hint.least or hint.never}
+            hints = game.knows(redact(here.state, _viewer(seat)), _viewer(seat)) if game.knows else ()
+            hinted = {(hint.zone, hint.index) for hint in hints if hint.least or hint.never}
             deals = [spots(_redealt(here, seat, rng)) for _ in range(8)]
             unknown = ~_known(here, seat)
             hidden = [spot for spot in spots(here.state) if not spot.seen_by >> _viewer(seat) & 1]
             if sum((spot.cards & unknown).bit_count() for spot in hidden) < 8:
                 continue
+            free = [
+                spot for spot in hidden if spot.cards & unknown and (spot.zone.name, spot.index) not in hinted
+            ]
             for place, spot in enumerate(spots(here.state)):
-                if spot not in hidden or not spot.cards & unknown or (spot.zone.name, spot.index) in hinted:
-                    continue
-                if spot.cards & unknown != _all_unknown(hidden, unknown):
+                if (
+                    spot in free and len(free) > 1
+                ):  # what is known of the others may leave a single one no choice
                     seen = {deal[place].cards for deal in deals}
-                    assert len(seen) > 1, f"row {here.n}: every re-deal for {seat} gives {spot.name} the same"
-
-
-def _all_unknown(hidden: list[Any], unknown: int) -> int:
-    return _all_cards(hidden) & unknown
+                    assert len(seen) > 1, (
+                        f"row {here.n}: every re-deal for {seat} gives {spot.where} the same"
+                    )
 
 
 def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:

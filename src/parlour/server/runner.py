@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from parlour.server.house import House
 
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
+LOOK = 800  # ms more for each time that cards were shown to all
 THINKING = 5.0  # seconds after which a computer decides
 
 
@@ -149,7 +150,9 @@ class Runner(Table, ABC):
         match = self._running()
         if due.seat == CLOCK or match.game.reflex:
             return due.t
-        return max(due.t, match.rows[-1].t + round(MOMENT * self.state.settings.pace))
+        last = match.rows[-1]
+        shown = sum("cards" in line.data for line in last.told if line.to is None)
+        return max(due.t, last.t + round((MOMENT + LOOK * shown) * self.state.settings.pace))
 
     def idlers(self) -> list[int]:
         """The people for whom the table waits, where everybody plays in turn."""
