@@ -72,7 +72,7 @@ def _content(widget: Widget, words: Words) -> str:
         case view.Fan():
             return f"{_cards(widget.cards)} ({widget.count})"
         case view.Spread():
-            return _cards(widget.cards) or "–"
+            return _cards(widget.cards) if any(card.face != "" for card in widget.cards) else "–"
         case view.Dice():
             faces = ", ".join(words.say("face", face=face) for face in widget.faces) or "–"
             return faces if widget.thrower is None else f"{faces} ({words.name(widget.thrower)})"

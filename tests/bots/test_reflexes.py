@@ -192,10 +192,10 @@ def test_slaps_no_dead_end_no_double_award_and_no_honest_slap_is_punished(seats:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_slaps_in_hundreds_of_whole_matches(seats: int) -> None:
-    seen = slap_matches(seats, range(100)) + slap_matches(seats, range(100), jokers="2", penalty=2)
+    seen = slap_matches(seats, range(30)) + slap_matches(seats, range(30), jokers="2", penalty=2)
     print(f"{seats} seats: {dict(seen)}")
-    assert seen["all-cards"] + seen["turn-limit"] == 200
-    assert seen["all-cards"] > 150
+    assert seen["all-cards"] + seen["turn-limit"] == 60
+    assert seen["all-cards"] > 50
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -350,10 +350,10 @@ def test_kemps_no_dead_end_no_double_award_and_a_stale_swap_hears_that_the_card_
 
 @pytest.mark.slow
 def test_kemps_in_hundreds_of_whole_matches() -> None:
-    seen = kemps_matches(range(300))
+    seen = kemps_matches(range(100))
     print(dict(seen))
-    assert seen["target-reached"] + seen["round-limit"] == 300
-    assert seen["target-reached"] > 200
+    assert seen["target-reached"] + seen["round-limit"] == 100
+    assert seen["target-reached"] > 80
 
 
 @pytest.mark.parametrize(("seed", "levels"), [(1, (1, 2, 3, 4)), (2, (4, 4, 1, 1))])

@@ -553,7 +553,16 @@ def test_top_bottom_compares_with_the_bottom_card_as_laid_not_with_penalty_cards
 def test_what_slaps_look_at_lies_open_the_last_four_cards_and_the_bottom_card_as_laid():
     match = table("2C 7S", "2D 9H", lying="7C 3D TD 4H JS 2D", under="9S")
     assert [card.face for card in widget(match, "recent").cards] == ["TD", "4H", "JS", "2D"]
-    assert widget(match, "bottom").top == "7C"
+    assert [card.face for card in widget(match, "bottom").cards] == ["7C"]
+
+
+def test_what_slaps_look_at_has_its_places_before_the_first_cards():
+    match = table("2C 7S", "2D 9H")
+    assert [card.face for card in widget(match, "recent").cards] == ["", "", "", ""]
+    assert [card.face for card in widget(match, "bottom").cards] == [""]
+    lay(match, 0, 1)
+    assert [card.face for card in widget(match, "recent").cards] == ["", "", "7S", "9H"]
+    assert [card.face for card in widget(match, "bottom").cards] == ["7S"]
 
 
 def test_seats_without_cards_are_skipped():

@@ -545,6 +545,37 @@ def test_after_a_call_right_or_wrong_all_hands_are_shown_to_everybody(other):
         assert [line.key for line in match.view(viewer).told].count("showed") == 4
 
 
+@pytest.mark.parametrize("viewer", [None, 0, 3])
+def test_the_hands_that_were_shown_lie_open_until_the_next_deal(viewer):
+    match = begin(rounds=2)
+    do(match, 0, "swap 3C QS")
+    do(match, 3, "call 0")
+    for seat, held in enumerate(("QC QD QH QS", *HANDS[1:])):
+        assert [card.face for card in widget(match, "shown", seat, viewer).cards] == names_of(hand(held))
+    assert len(match.state.stock) == 52 - 16
+    do(match, 0, "propose yawn")
+    assert widget(match, "shown", 0, viewer).count == 4
+    keep(match)
+    assert widget(match, "shown", viewer=viewer).count == 0
+    assert match.state.shown == [0] * 4
+
+
+def test_a_round_that_ends_without_a_call_shows_no_hand():
+    match = begin(max_swaps=50)
+    swap_often(match, 50)
+    assert keys(match)[-1] == "too-many-swaps"
+    assert match.state.shown == [0] * 4
+    assert len(match.state.stock) == 52
+
+
+def test_while_the_pairs_agree_each_sees_who_the_partner_is():
+    match = Match.start(game, door=Script(stocks=[[0, 2, 1, 3]]))
+    partners = [widget(match, "partner", viewer=viewer) for viewer in range(4)]
+    assert [(note.seat, note.data["other"]) for note in partners] == [(0, 1), (1, 0), (2, 3), (3, 2)]
+    assert widget(match, "partner") is None
+    assert widget(begin(), "partner", viewer=0) is None
+
+
 def test_after_a_call_a_new_round_is_dealt_once_the_pairs_have_agreed():
     match = begin(rounds=2)
     do(match, 0, "nothing")

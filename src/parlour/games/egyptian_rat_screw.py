@@ -188,8 +188,8 @@ def show(s: State) -> Iterator[view.Widget]:
     else:
         yield view.Note(zone="to-lay", seat=s.turn)
     yield cards.stack("pile", s.pile, touch=f"pile:{s.version}")
-    yield cards.spread("recent", s.pile[-4:])
-    yield cards.stack("bottom", s.pile[:1])
+    yield cards.spread("recent", s.pile[-4:], places=4)
+    yield cards.spread("bottom", s.pile[:1], places=1)
     yield view.Stack(zone="under", count=len(s.under))
     for seat in range(s.seats):
         yield cards.stack("stacks", s.stacks[seat], seat)

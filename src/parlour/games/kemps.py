@@ -38,6 +38,7 @@ class State(core.State):
     idle: int = 0  # seats that want nothing of the middle, as a mask
     swaps: int = 0
     round: int = 1
+    shown: Annotated[list[Hand], ALL] = []  # after a call: the hands of the round, until the next deal
 
 
 class Swap(core.Move, frozen=True):
@@ -71,8 +72,10 @@ AnyMove: TypeAlias = Propose | Accept | Keep | Swap | Nothing | Sign | Call
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     chairs = dealer.shuffle(range(seats)) if rules.partners == "random" else list(range(seats))
     pairs = [chair % 2 for chair in chairs]
-    hands, none, no = [0] * seats, [None, None], [False, False]
-    return State(rules, seats, chairs, pairs, list(DECK), hands, 0, 0, [*none], [*none], [*none], no, [0, 0])
+    s = State(rules, seats, chairs, pairs, list(DECK), [0] * seats, 0, 0, [], [], [], [], [0, 0])
+    s.signals, s.offers, s.offered_by, s.ready = [None, None], [None, None], [None, None], [False, False]
+    s.shown = [0] * seats
+    return s
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
@@ -117,7 +120,7 @@ def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
 
 
 def deal(s: State, dealer: Dealer) -> None:
-    s.stock = dealer.shuffle(DECK)
+    s.stock, s.shown = dealer.shuffle(DECK), [0] * s.seats
     s.hands = [cards.gather(cards.deal(s.stock, 4)) for _ in s.hands]
     s.middle = cards.gather(cards.deal(s.stock, 4))
     dealer.say("dealt", round=s.round)
@@ -150,7 +153,9 @@ def call(s: State, seat: int, other: int, dealer: Dealer) -> None:
     dealer.say("called", seat=seat, other=other)
     for holder in range(s.seats):
         dealer.say("showed", seat=holder, cards=s.hands[holder])
+    shown = s.hands
     end_round(s, "call-right" if right else "call-wrong", dealer)
+    s.shown, s.stock = shown, [card for card in DECK if not any(hand >> card & 1 for hand in shown)]
 
 
 def end_round(s: State, why: str, dealer: Dealer) -> None:
@@ -189,9 +194,12 @@ def show(s: State) -> Iterator[view.Widget]:
     yield cards.stack("stock", s.stock)
     yield view.Stack(zone="gone", count=s.gone.bit_count())
     for seat in sorted(range(s.seats), key=s.chairs.__getitem__):
-        pair = s.pairs[seat]
-        whole = f"seat:{seat}"
-        yield cards.fan("hands", seat, s.hands[seat], GIVE, whole)
+        pair, whole = s.pairs[seat], f"seat:{seat}"
+        yield cards.fan("hands", seat, s.hands[seat], GIVE, None if any(s.shown) else whole)
+        yield cards.fan("shown", seat, s.shown[seat], whole=whole if any(s.shown) else None)
+        if not all(s.ready):
+            mate = next(mate for mate in range(s.seats) if mate != seat and s.pairs[mate] == pair)
+            yield view.Note(zone="partner", seat=seat, seen_by=OWNER, data={"other": mate})
         for zone, signal in ("signal", s.signals[pair]), ("offer", s.offers[pair]):
             if signal is not None and (zone == "signal" or s.offered_by[pair] == seat):
                 yield view.Note(zone=zone, seat=seat, seen_by=PAIR, data={"signal": SIGNALS[signal]})

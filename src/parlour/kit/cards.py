@@ -83,6 +83,7 @@ def faces(touch: Callable[[int], str] | None = None) -> tuple[view.Card, ...]:
 
 
 OPEN = faces()
+EMPTY = view.Card("")  # a place where no card lies
 
 
 def fan(
@@ -100,6 +101,7 @@ def stack(zone: str, pile: Sequence[int], seat: int | None = None, touch: str | 
     return view.Stack(zone=zone, seat=seat, touch=touch, count=len(pile), top=top)
 
 
-def spread(zone: str, row: Iterable[int], faces: Sequence[view.Card] = OPEN) -> view.Spread:
-    """Open cards side by side."""
-    return view.Spread(zone=zone, cards=tuple(faces[card] for card in row))
+def spread(zone: str, row: Iterable[int], faces: Sequence[view.Card] = OPEN, places: int = 0) -> view.Spread:
+    """Open cards side by side; of so many places the first ones are empty where there are fewer cards."""
+    cards = tuple(faces[card] for card in row)
+    return view.Spread(zone=zone, cards=(EMPTY,) * (places - len(cards)) + cards)

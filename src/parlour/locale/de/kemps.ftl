@@ -1,10 +1,12 @@
 title = Camps
 agreeing = Runde { $round }: Jedes Paar vereinbart ein geheimes Zeichen.
 swapping = Runde { $round }: tauschen, Zeichen geben, rufen.
+partner = Mit dir spielt { $other }
 signal = Unser Zeichen: { $signal }
 offer = { $seat } schlägt vor: { $signal }
 zone-middle = Mitte
 zone-gone = Aus dem Spiel
+zone-shown = Gezeigt
 zone-gestures = Gesten
 column-points = Punkte
 sign =

@@ -1,10 +1,12 @@
 title = Kemps
 agreeing = Round { $round }: each pair agrees on a secret signal.
 swapping = Round { $round }: swap, signal, call.
+partner = Your partner: { $other }
 signal = Our signal: { $signal }
 offer = { $seat } proposes: { $signal }
 zone-middle = Middle
 zone-gone = Out for this round
+zone-shown = Shown
 zone-gestures = Gestures
 column-points = Points
 sign =

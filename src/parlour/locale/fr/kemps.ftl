@@ -1,10 +1,12 @@
 title = Kem's
 agreeing = Manche { $round } : chaque équipe convient d'un signal secret.
 swapping = Manche { $round } : échanger, faire signe, annoncer.
+partner = Avec toi : { $other }
 signal = Notre signal : { $signal }
 offer = { $seat } propose : { $signal }
 zone-middle = Milieu
 zone-gone = Hors jeu
+zone-shown = Montré
 zone-gestures = Gestes
 column-points = Points
 sign =

@@ -1,10 +1,12 @@
 title = Kemps
 agreeing = Giro { $round }: ogni coppia concorda un segnale segreto.
 swapping = Giro { $round }: scambia, fai segno, chiama «Kemps!».
+partner = Con te gioca { $other }
 signal = Il nostro segnale: { $signal }
 offer = { $seat } propone: { $signal }
 zone-middle = Al centro
 zone-gone = Fuori gioco
+zone-shown = Mostrate
 zone-gestures = Gesti
 column-points = Punti
 sign =

@@ -1,10 +1,12 @@
 title = Кемпс
 agreeing = Раунд { $round }: каждая пара договаривается о тайном знаке.
 swapping = Раунд { $round }: меняйся, подавай знак, кричи «Кемпс!».
+partner = Ваша пара: { $other }
 signal = Наш знак: { $signal }
 offer = { $seat } предлагает: { $signal }
 zone-middle = На столе
 zone-gone = Вне игры
+zone-shown = Показано
 zone-gestures = Жесты
 column-points = Очки
 sign =
