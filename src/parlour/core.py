@@ -376,6 +376,7 @@ class Game:
     deadlines: Callable[[Any], Iterable[tuple[str, int]]] | None = None
     knows: Callable[[Any, int], Iterable[Holds]] | None = None
     standing: Callable[[Any], Sequence[Any]] | None = None  # a key a seat: who is ahead
+    tally: Callable[[Any], dict[str, int]] | None = None  # what adds up to the same in every position
     kernel: Callable[[Any], Kernel] | None = None  # what search works on
     cards: tuple[str, ...] = ()  # the names of the cards by number
     duel: bool = False  # two against each other: one may resign, both may agree a draw

@@ -76,6 +76,16 @@ SECRETS = {
     ),
     "crazy-eights": EIGHTS,
     "hollywood-eights": EIGHTS,
+    "8-28": Secrets(
+        {
+            # "Everybody gets one card, looks at it in secret and lays it face down."
+            "hidden": Only(owner),
+            # "One face-down card from the pile"; "a declined card stays unseen".
+            "pile": Only(nobody),
+        },
+        # "All hidden cards are turned."
+        shown_by=("turned",),
+    ),
     "go-fish": Secrets(
         {"hands": Only(owner), "stock": Only(nobody)},
         # "Any catch is shown", from a hand or from the stock.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from parlour.core import ALL, SPECTATOR, TURNED, Game, Move, zones_of
 from parlour.match import Match
 from parlour.match.record import Heard
 from parlour.match.sight import redact, spots
-from parlour.view import Line, tokens
+from parlour.view import Fan, Line, Spread, Stack, tokens
 
 from .secrets import Secrets
 from .tables import (
@@ -288,13 +289,30 @@ def law_what_was_seen_is_known(game: Game, table: Table) -> None:
 
 
 def _shown(game: Game, heard: Heard) -> int:
-    """The cards that were shown to whoever heard this."""
-    numbers = {name: 1 << card for card, name in enumerate(game.cards)}
+    """The cards that were shown to whoever heard this, as far as their names tell them apart."""
+    numbers = {name: 1 << card for card, name in enumerate(game.cards) if game.cards.count(name) == 1}
     cards = 0
     for line in heard.told:
         for name in line.data.get("cards", ()):
-            cards |= numbers[name]
+            cards |= numbers.get(name, 0)
     return cards
+
+
+def _by_name(game: Game, s: Any) -> Any:
+    """The state with names for cards: cards that look alike are the same to every eye."""
+    if len(set(game.cards)) == len(game.cards):
+        return s
+    twin = s.copy()
+    for zone in zones_of(type(s)):
+        value = getattr(s, zone.name)
+        places = value if zone.many else [value]
+        held = [cards if zone.ordered else _numbers(cards) for cards in places]
+        setattr(twin, zone.name, [[game.cards[card] for card in cards] for cards in held])
+    return twin
+
+
+def _numbers(hand: int) -> list[int]:
+    return [card for card in range(hand.bit_length()) if hand >> card & 1]
 
 
 def law_equal_views_redeal_alike(game: Game, table: Table) -> None:
@@ -326,7 +344,7 @@ def _check_deals_alike(here: Match, worlds: list[Match], seat: int | None) -> No
     for world in worlds:
         view = msgspec.structs.replace(world.view(seat), transfers=())
         got = encode(view), encode(world.heard(seat, world.n)[0])
-        deal = pack(_redealt(world, seat, Random(11)))
+        deal = pack(_by_name(world.game, _redealt(world, seat, Random(11))))
         moved = world.rows[-1].move
         assert deals.setdefault(got, deal) == deal, (
             f"row {here.n}: {moved} looks the same to {seat}, but the re-deals of it differ"
@@ -363,6 +381,7 @@ def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:
     match = played(game, table)
     touches, _ = _probes(game, table)
     touches = [path for path in touches if not _words(encode(path)) & set(game.cards)]
+    names_are_unique = len(set(game.cards)) == len(game.cards)
     witnessed = {seat: _witnessed(match, stated, seat) for seat in onlookers(match)}
     for n in range(match.n + 1):
         here = at(match, n)
@@ -371,12 +390,33 @@ def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:
             got = encode((here.view(seat), here.heard(seat, n), [here.why(seat, path) for path in asked]))
             hidden = _forbidden(here.state, stated, seat) & ~witnessed[seat][n]
             names = {name for card, name in enumerate(game.cards) if hidden >> card & 1}
+            if not names_are_unique:
+                names = set(_faces(here, seat) - _names(game, _all_cards(spots(here.state)) & ~hidden))
             leaked = names & _words(got)
             assert not leaked, f"row {n}: {seat} is given the name of {sorted(leaked)}"
             known = _known(here, seat) & hidden
             assert not known, f"row {n}: {seat} is said to know {known:b}, which it never saw"
             _check_values(here, stated, seat)
         _check_declarations(here, stated)
+
+
+def _faces(here: Match, seat: int | None) -> Counter[str]:
+    """How often each name is given to a viewer, by what lies there or by what it is told: where several cards
+    have one name, it may be as often as there are such cards to be seen."""
+    view = here.view(seat)
+    lying = Counter[str]()
+    for widget in view.widgets:
+        if isinstance(widget, Fan | Spread):
+            lying.update(card.face for card in widget.cards if card.face)
+        elif isinstance(widget, Stack) and widget.top:
+            lying[widget.top] += 1
+    for line in view.told:
+        lying |= Counter(line.data.get("cards", ()))
+    return lying
+
+
+def _names(game: Game, cards: int) -> Counter[str]:
+    return Counter(name for card, name in enumerate(game.cards) if cards >> card & 1)
 
 
 def _check_statement(game: Game, stated: Secrets) -> None:

@@ -1,7 +1,7 @@
 """The games of the box: the list is a list."""
 
 from parlour.core import BadSetup, Game
-from parlour.games import egyptian_rat_screw, go_fish, jule, kemps, one, who_has_the_six
+from parlour.games import egyptian_rat_screw, eight_twenty_eight, go_fish, jule, kemps, one, who_has_the_six
 from parlour.games.draughts import (
     chicago_draughts,
     corner_draughts,
@@ -21,6 +21,7 @@ GAMES = [
     chicago_draughts.game, wolf_and_sheep.game, walls.game, corner_draughts.game,
     who_has_the_six.game, one.game, jule.game,
     crazy_eights.game, hollywood_eights.game,
+    eight_twenty_eight.game,
     egyptian_rat_screw.game, go_fish.game, kemps.game,
 ]  # fmt: skip
 

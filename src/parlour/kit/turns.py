@@ -7,9 +7,9 @@ from typing import Any
 from parlour.core import Dealer, option
 
 
-def first_option(most_seats: int) -> Any:
+def first_option(most_seats: int, usual: str = "random") -> Any:
     """The house rule `first`: drawn at random, or a seat."""
-    return option("random", ("random", *map(str, range(most_seats))))
+    return option(usual, ("random", *map(str, range(most_seats))))
 
 
 def first_seat(first: str, seats: int, dealer: Dealer) -> int:

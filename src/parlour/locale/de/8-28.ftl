@@ -1,0 +1,66 @@
+title = 8-28
+to-answer = { $seat }: Karte nehmen oder nicht? { $other } gibt.
+to-choose = { $seat } wählt: für 8 oder für 28?
+to-deal = { $seat } teilt für die nächste Runde aus.
+last-round = Letzte Runde: Ein roter Stein liegt in der Mitte.
+makes = Macht { $totals }
+out = Raus in dieser Runde
+declined-for-good = Nimmt keine Karten mehr
+zone-pile = Stapel
+zone-hidden = Verdeckte Karte
+zone-open = Offen
+zone-middle-blue = Blaue in der Mitte
+zone-middle-red = Rote in der Mitte
+zone-supply-blue = Blaue im Vorrat
+zone-supply-red = Rote im Vorrat
+zone-goals = Spielen für
+column-points = Punkte
+
+do-accept = Karte nehmen
+do-decline = Nein, danke
+do-choose = Für { $goal } spielen
+do-deal = Nächste Runde austeilen
+touch-pile = Die angebotene Karte
+touch-goal = Für { $goal } spielen
+play-for = Für { $goal }, mit { $total }
+
+dealt = Runde { $round }: Alle bekommen eine Karte und legen sie verdeckt ab.
+laid-blue =
+    { $count ->
+        [one] { $seat } legt einen blauen Stein; in der Mitte liegt { $count } Punkt.
+       *[other] { $seat } legt einen blauen Stein; in der Mitte liegen { $count } Punkte.
+    }
+laid-red = { $seat } legt einen roten Stein: Das ist die letzte Runde. In der Mitte liegen { $count } Punkte.
+laid-nothing = Für { $seat } ist kein Stein mehr da.
+accepted = { $seat } nimmt { $cards }.
+declined = { $seat } nimmt keine Karte.
+is-out = Offen 28 oder mehr: { $seat } ist für diese Runde raus.
+nobody-took = Niemand hat eine Karte genommen: Die Runde ist zu Ende.
+pile-empty = Der Stapel ist leer: Die Runde ist zu Ende.
+all-out = Alle sind raus: Die Runde ist zu Ende.
+all-declined = Niemand ist mehr zu fragen: Die Runde ist zu Ende.
+turned = { $seat } deckt { $cards } auf und macht { $totals }.
+chose = { $seat } spielt für { $goal }.
+direct-hit = Volltreffer, 8 und 28: { $seats }! Punkte pro Person: { $count }.
+nearest = Am nächsten an { $goal }, mit { $total }: { $seats }. Punkte pro Person: { $count }.
+no-taker = Die Hälfte für { $goal } bekommt niemand.
+left-over =
+    { $count ->
+        [one] { $count } Punkt bleibt in der Mitte.
+       *[other] { $count } Punkte bleiben in der Mitte.
+    }
+
+answer-first = Dir wird eine Karte angeboten: Nimmst du sie?
+choose-first = Wähle zuerst: Spielst du für 8 oder für 28?
+deal-first = Die Runde ist zu Ende: Teil die nächste aus.
+
+result-last-round = Die letzte Runde ist verteilt: Die meisten Punkte gewinnen.
+
+option-deck = Karten im Spiel
+choice-a = fünfzehn 1, vier 8
+choice-b = sechzehn 1, drei 8
+option-pass_is_final = Wer ablehnt, bekommt in dieser Runde keine Karte mehr angeboten
+option-low_may_chase_28 = Auch mit höchstens 8 darf man für 28 spielen
+option-gems = Steine
+choice-full = 55 blaue und 15 rote
+choice-short = 12 blaue und 4 rote

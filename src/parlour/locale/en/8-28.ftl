@@ -1,0 +1,66 @@
+title = 8-28
+to-answer = { $seat }: take the card or not? { $other } gives.
+to-choose = { $seat } chooses: for 8 or for 28?
+to-deal = { $seat } deals the next round.
+last-round = The last round: a red gem has been laid.
+makes = Makes { $totals }
+out = Out of this round
+declined-for-good = Takes no more cards
+zone-pile = Pile
+zone-hidden = Hidden card
+zone-open = Face up
+zone-middle-blue = Blue in the middle
+zone-middle-red = Red in the middle
+zone-supply-blue = Blue in the supply
+zone-supply-red = Red in the supply
+zone-goals = Play for
+column-points = Points
+
+do-accept = Take the card
+do-decline = No, thanks
+do-choose = Play for { $goal }
+do-deal = Deal the next round
+touch-pile = The card on offer
+touch-goal = Play for { $goal }
+play-for = For { $goal }, with { $total }
+
+dealt = Round { $round }: everybody gets a card and lays it face down.
+laid-blue =
+    { $count ->
+        [one] { $seat } lays a blue gem; { $count } point lies in the middle.
+       *[other] { $seat } lays a blue gem; { $count } points lie in the middle.
+    }
+laid-red = { $seat } lays a red gem: this is the last round. { $count } points lie in the middle.
+laid-nothing = There is no gem left for { $seat } to lay.
+accepted = { $seat } takes { $cards }.
+declined = { $seat } takes no card.
+is-out = 28 or more face up: { $seat } is out of this round.
+nobody-took = Nobody took a card: the round is over.
+pile-empty = The pile is used up: the round is over.
+all-out = Everybody is out: the round is over.
+all-declined = Nobody is left to be asked: the round is over.
+turned = { $seat } turns up { $cards } and makes { $totals }.
+chose = { $seat } plays for { $goal }.
+direct-hit = Direct hit, 8 and 28: { $seats }! Points for each: { $count }.
+nearest = Nearest to { $goal }, with { $total }: { $seats }. Points for each: { $count }.
+no-taker = Nobody can claim the half for { $goal }.
+left-over =
+    { $count ->
+        [one] { $count } point stays in the middle.
+       *[other] { $count } points stay in the middle.
+    }
+
+answer-first = A card is on offer: take it or not?
+choose-first = First choose: do you play for 8 or for 28?
+deal-first = The round is over: deal the next one.
+
+result-last-round = The last round is shared out: most points win.
+
+option-deck = Cards in the deck
+choice-a = fifteen 1, four 8
+choice-b = sixteen 1, three 8
+option-pass_is_final = Who declines is offered no more cards in that round
+option-low_may_chase_28 = A total of at most 8 may also play for 28
+option-gems = Gems
+choice-full = 55 blue and 15 red
+choice-short = 12 blue and 4 red

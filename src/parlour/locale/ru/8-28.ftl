@@ -1,0 +1,68 @@
+title = 8*28
+to-answer = { $seat }: взять карту или нет? Раздаёт { $other }.
+to-choose = Выбирает { $seat }: за 8 или за 28?
+to-deal = Следующий круг сдаёт { $seat }.
+last-round = Последний круг: в середине красный камень.
+makes = Сумма: { $totals }
+out = Вне игры до конца круга
+declined-for-good = Карт больше не берёт
+zone-pile = Колода
+zone-hidden = Закрытая карта
+zone-open = Открытые
+zone-middle-blue = Синие в середине
+zone-middle-red = Красные в середине
+zone-supply-blue = Синие в запасе
+zone-supply-red = Красные в запасе
+zone-goals = Играть за
+column-points = Очки
+
+do-accept = Взять карту
+do-decline = Нет, спасибо
+do-choose = Играть за { $goal }
+do-deal = Сдать следующий круг
+touch-pile = Предложенная карта
+touch-goal = Играть за { $goal }
+play-for = За { $goal }, сумма { $total }
+
+dealt = Круг { $round }: каждому по одной закрытой карте.
+laid-blue =
+    { $count ->
+        [one] { $seat } кладёт синий камень; в середине { $count } очко.
+        [few] { $seat } кладёт синий камень; в середине { $count } очка.
+       *[many] { $seat } кладёт синий камень; в середине { $count } очков.
+    }
+laid-red = { $seat } кладёт красный камень: это последний круг. Очков в середине: { $count }.
+laid-nothing = Камней больше нет, { $seat } ничего не кладёт.
+accepted = { $seat } берёт { $cards }.
+declined = { $seat } не берёт карту.
+is-out = Открытых карт на 28 или больше: { $seat } вне игры до конца круга.
+nobody-took = Никто не взял карту: круг окончен.
+pile-empty = Колода кончилась: круг окончен.
+all-out = Все вне игры: круг окончен.
+all-declined = Предлагать карту больше некому: круг окончен.
+turned = { $seat } открывает { $cards }, сумма: { $totals }.
+chose = { $seat } играет за { $goal }.
+direct-hit = Прямое попадание, 8 и 28: { $seats }! Очков каждому: { $count }.
+nearest = Ближе всех к { $goal } с суммой { $total }: { $seats }. Очков каждому: { $count }.
+no-taker = Половина за { $goal } никому не достаётся.
+left-over =
+    { $count ->
+        [one] В середине остаётся { $count } очко.
+        [few] В середине остаются { $count } очка.
+       *[many] В середине остаётся { $count } очков.
+    }
+
+answer-first = Вам предлагают карту: берёте?
+choose-first = Сначала выберите: играете за 8 или за 28?
+deal-first = Круг окончен: сдайте следующий.
+
+result-last-round = Последний круг разделён: побеждает тот, у кого больше очков.
+
+option-deck = Карты в колоде
+choice-a = пятнадцать 1, четыре 8
+choice-b = шестнадцать 1, три 8
+option-pass_is_final = Кто отказался, тому в этом круге карт больше не предлагают
+option-low_may_chase_28 = С суммой не больше 8 тоже можно играть за 28
+option-gems = Камни
+choice-full = 55 синих и 15 красных
+choice-short = 12 синих и 4 красных
