@@ -180,6 +180,7 @@ GOLDENS = [
     Golden("crazy-eights", "hand-limit", 2, 16, {"length": "points", "max_hands": "2"}),
     Golden("hollywood-eights", "all-games-won", 3, 9, {"points": "25", "games": "4"}),
     Golden("hollywood-eights", "hand-limit", 3, 2, {"max_hands": "3"}),
+    Golden("8-28", "last-round", 4, 21, {"preset": "short"}),
     Golden("go-fish", "most-books", 3, 0),
     Golden("go-fish", "nothing-moves", 4, 53, {"max_dry": "10"}),
     Golden("go-fish", "ended", 5, 2, verbs={14: (3, "/seat 2 bot"), 25: (0, "/end")}),

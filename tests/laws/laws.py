@@ -269,6 +269,15 @@ def _cards_in(s: Any) -> Iterator[int]:
                 assert cards >> BACK == 0, f"{zone.name} holds cards that lie face down"
 
 
+def law_the_tally_adds_up(game: Game, table: Table) -> None:
+    """What a game tallies is never negative and adds up to the same in every position."""
+    match = played(game, table)
+    tallies = [game.tally(moment.state) for moment in match.moments] if game.tally else []
+    for n, tally in enumerate(tallies):
+        assert min(tally.values()) >= 0, f"row {n}: less than nothing in {tally}"
+        assert sum(tally.values()) == sum(tallies[0].values()), f"row {n}: {tally}, at first {tallies[0]}"
+
+
 def law_no_piece_is_lost(game: Game, table: Table) -> None:
     """Pieces on boards and beside them: every seat keeps its number, whatever they look like."""
     match = played(game, table)
@@ -406,6 +415,7 @@ PLAY = [
     law_match_copies_replay,
     law_no_card_is_lost,
     law_no_piece_is_lost,
+    law_the_tally_adds_up,
     law_transfers_name_widgets,
     law_dice_are_seen_to_roll,
     law_deadlines_are_the_clocks,

@@ -389,10 +389,11 @@ def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:
             asked = [*NONSENSE[:2], *touches[n % 7 :: 7]] if seat is not None else []
             got = encode((here.view(seat), here.heard(seat, n), [here.why(seat, path) for path in asked]))
             hidden = _forbidden(here.state, stated, seat) & ~witnessed[seat][n]
-            names = {name for card, name in enumerate(game.cards) if hidden >> card & 1}
-            if not names_are_unique:
-                names = set(_faces(here, seat) - _names(game, _all_cards(spots(here.state)) & ~hidden))
-            leaked = names & _words(got)
+            if names_are_unique:
+                leaked = _names(game, hidden).keys() & _words(got)
+            else:
+                seen = _all_cards(spots(here.state)) & ~hidden
+                leaked = (_faces(here, seat) - _names(game, seen)).keys()
             assert not leaked, f"row {n}: {seat} is given the name of {sorted(leaked)}"
             known = _known(here, seat) & hidden
             assert not known, f"row {n}: {seat} is said to know {known:b}, which it never saw"

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from parlour.bots.contract import Budget
+from parlour.bots.habits import HABITS, PROSPECTS
 from parlour.chance import Quick
 from parlour.core import CLOCK, Expire, Game
 from parlour.match.record import Heard
@@ -68,8 +69,9 @@ def candidates(playouts: int) -> int:
 
 
 def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Random) -> float:
-    """Play the move on a copy, go on at random, and see how far ahead the seat is then."""
+    """Play the move on a copy, go on as usual or at random, and see how far ahead the seat is then."""
     s, mover, dealer = state.copy(), seat, Quick(rng)
+    habit = HABITS.get(game.key)
     game.play(s, seat, move, dealer)
     for _ in range(plies):
         if game.result(s):
@@ -77,7 +79,8 @@ def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Rando
         for place in range(1, s.seats + 1):
             if options := game.moves(s, (mover + place) % s.seats):
                 mover = (mover + place) % s.seats
-                game.play(s, mover, options[int(rng.random() * len(options))], dealer)
+                usual = habit(s, mover) if habit else options[int(rng.random() * len(options))]
+                game.play(s, mover, usual, dealer)
                 break
         else:
             game.play(s, CLOCK, Expire(game.due(s)[0][0]), dealer)
@@ -94,7 +97,8 @@ def worth(game: Game, s: Any, seat: int) -> float:
 
 def standing(game: Game, s: Any) -> Sequence[Any]:
     """A key a seat: who is ahead; all are equal where the game does not say."""
-    return game.standing(s) if game.standing else [0] * s.seats
+    judge = PROSPECTS.get(game.key, game.standing)
+    return judge(s) if judge else [0] * s.seats
 
 
 def ahead(keys: Sequence[Any], seat: int) -> float:

@@ -10,23 +10,12 @@ from parlour import core, view
 from parlour.core import ALL, BACK, NOBODY, OWNER, Dealer, Hand, Names, Pile, Reason, Result, option, ranked
 from parlour.kit import cards
 from parlour.kit.sheets import sheet
+from parlour.kit.totals import DECKS, FACES, HIGH, LOW, NAMES, goals_of, is_direct_hit, least, makes, nearest
 from parlour.kit.turns import clockwise, first_option, first_seat
 
-LOW, HIGH = 8, 28
 GOALS = ("8", "28")
-COUNTS = {"1": 16, **{str(value): 4 if value == LOW else 3 for value in range(2, 11)}, "1/11": 8}
-NAMES = tuple(name for name, count in COUNTS.items() for _ in range(count))  # one 1 or one 8 too many
-VALUES = tuple(1 if name == "1/11" else int(name) for name in NAMES)
-EITHER = sum(1 << card for card, name in enumerate(NAMES) if name == "1/11")  # 1 or 11, each on its own
 GEMS = {"full": (55, 15), "short": (12, 4)}  # blue and red
 RED = 2  # points; a blue gem is one
-FACES = tuple(view.Card(name) for name in NAMES)
-
-
-def deck(name: str) -> list[int]:
-    """Who counted the cards found sixteen 1 and three 8, or fifteen 1 and four 8."""
-    left_out = NAMES.index("1" if name == "a" else "8")
-    return [card for card in range(len(NAMES)) if card != left_out]
 
 
 class Rules(core.Rules):
@@ -56,7 +45,7 @@ class State(core.State):
     asked: int = 0  # seats that this giver has come to
     taken: bool = False  # one of them has taken a card
     declined: int = 0  # seats that have declined in this round, as a mask
-    round: int = 1
+    round: int = 0
 
 
 class Accept(core.Move, frozen=True):
@@ -81,6 +70,8 @@ class Deal(core.Move, frozen=True):
 
 
 AnyMove: TypeAlias = Accept | Decline | Choose | Deal
+ANSWERS: list[AnyMove] = [Accept(), Decline()]
+CHOICES: list[AnyMove] = [Choose(goal) for goal in range(len(GOALS))]
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
@@ -93,11 +84,12 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 
 def deal(s: State, giver: int, dealer: Dealer) -> None:
-    s.pile = dealer.shuffle(deck(s.rules.deck))
+    s.pile = dealer.shuffle(DECKS[s.rules.deck])
     s.open = [0] * s.seats
     for seat in clockwise(giver + 1, s.seats):
         s.hidden[seat] = 1 << s.pile.pop()
     s.phase, s.declined = "offering", 0
+    s.round += 1
     dealer.say("dealt", round=s.round)
     give(s, giver, dealer)
     go_on(s, dealer)
@@ -107,28 +99,35 @@ def give(s: State, giver: int, dealer: Dealer) -> None:
     """A: a gem goes into the middle, as long as there are any. Then B begins."""
     s.giver, s.asked, s.taken = giver, 0, False
     if s.blue:
-        s.blue -= 1
-        s.middle_blue += 1
+        s.blue, s.middle_blue = s.blue - 1, s.middle_blue + 1
         dealer.say("laid-blue", seat=giver, count=in_the_middle(s))
     elif s.red:
-        s.red -= 1
-        s.middle_red += 1
+        s.red, s.middle_red = s.red - 1, s.middle_red + 1
         dealer.say("laid-red", seat=giver, count=in_the_middle(s))
     else:
         dealer.say("laid-nothing", seat=giver)
 
 
+def in_the_middle(s: State) -> int:
+    return s.middle_blue + RED * s.middle_red
+
+
+def is_last(s: State) -> bool:
+    """A red gem has gone into the middle."""
+    return s.red < GEMS[s.rules.gems][1]
+
+
 def go_on(s: State, dealer: Dealer) -> None:
-    """B goes on with the next seat; after a whole B in which a card was taken, the pile passes to the left."""
-    seats = range(s.seats)
-    if not any(may_be_asked(s, seat) for seat in seats):
-        all_out = all(is_out(s, seat) for seat in seats)
-        return end_round(s, "all-out" if all_out else "all-declined", dealer)
+    """B goes on with the next seat; after a whole B in which a card was taken the pile passes to the left."""
+    out = [is_out(s, seat) for seat in range(s.seats)]
+    if not any(may_be_asked(s, seat) for seat in range(s.seats)):
+        end_round(s, "all-out" if all(out) else "all-declined", dealer)
+        return
     while not find_next(s):
         if not s.taken:
-            return end_round(s, "nobody-took", dealer)
-        left = clockwise(s.giver + 1, s.seats)
-        give(s, next(seat for seat in left if not is_out(s, seat)), dealer)
+            end_round(s, "nobody-took", dealer)
+            return
+        give(s, next(seat for seat in clockwise(s.giver + 1, s.seats) if not out[seat]), dealer)
     if not s.pile:
         end_round(s, "pile-empty", dealer)
 
@@ -149,30 +148,13 @@ def may_be_asked(s: State, seat: int) -> bool:
 
 def is_out(s: State, seat: int) -> bool:
     """The face-up cards alone make 28 or more, whatever the 1/11s count."""
-    return totals(s.open[seat])[0] >= HIGH
-
-
-def totals(hand: int) -> list[int]:
-    """All that these cards can count, least first."""
-    least = sum(VALUES[card] for card in cards.each(hand))
-    return [least + 10 * elevens for elevens in range((hand & EITHER).bit_count() + 1)]
-
-
-def in_the_middle(s: State) -> int:
-    return s.middle_blue + RED * s.middle_red
-
-
-def is_last(s: State) -> bool:
-    """A red gem has gone into the middle."""
-    return s.red < GEMS[s.rules.gems][1]
+    return least(s.open[seat]) >= HIGH
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
     if seat != s.turn:
         return []
-    if s.phase == "choosing":
-        return [Choose(goal) for goal in range(len(GOALS))]
-    return [Deal()] if s.phase == "dealing" else [Accept(), Decline()]
+    return [Deal()] if s.phase == "dealing" else CHOICES if s.phase == "choosing" else ANSWERS
 
 
 def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
@@ -194,7 +176,6 @@ def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
             dealer.say("chose", seat=seat, goal=s.goals[seat])
             choose_or_share(s, dealer)
         case Deal():
-            s.round += 1
             deal(s, seat, dealer)
 
 
@@ -202,38 +183,17 @@ def end_round(s: State, why: str, dealer: Dealer) -> None:
     """All hidden cards are turned. A direct hit takes everything; otherwise some may have to choose."""
     dealer.say(why)
     for seat in clockwise(s.giver, s.seats):
-        turned = s.hidden[seat]
+        turned, s.hidden[seat] = s.hidden[seat], 0
         s.open[seat] |= turned
-        s.hidden[seat] = 0
-        dealer.say("turned", seat=seat, cards=turned, totals=worth_telling(s.open[seat]))
-    hits = [seat for seat in range(s.seats) if {LOW, HIGH} <= set(totals(s.open[seat]))]
-    if hits:
+        dealer.say("turned", seat=seat, cards=turned, totals=makes(s.open[seat]))
+        goals = goals_of(s.open[seat], s.rules.low_may_chase_28)
+        s.goals[seat] = None if len(goals) > 1 else sum(goals)
+    if hits := [seat for seat in range(s.seats) if is_direct_hit(s.open[seat])]:
         share = in_the_middle(s) // len(hits)
         dealer.say("direct-hit", seats=hits, count=share)
         hand_out(s, [(hits, share)], dealer)
-        return
-    for seat in range(s.seats):
-        goals = goals_of(s, seat)
-        s.goals[seat] = None if len(goals) > 1 else sum(goals)
-    choose_or_share(s, dealer)
-
-
-def worth_telling(hand: int) -> list[int]:
-    """What a hand can make without going over; if it cannot, the least."""
-    found = totals(hand)
-    return [total for total in found if total <= HIGH] or found[:1]
-
-
-def goals_of(s: State, seat: int) -> list[int]:
-    """What a hand may play for: 8 with a total of at most 8, 28 with one from 9 to 28."""
-    found = totals(s.open[seat])
-    low = any(total <= LOW for total in found)
-    high = any(LOW < total <= HIGH for total in found) or (low and s.rules.low_may_chase_28)
-    return [LOW] * low + [HIGH] * high
-
-
-def best(s: State, seat: int, goal: int) -> int:
-    return max(total for total in totals(s.open[seat]) if total <= goal)
+    else:
+        choose_or_share(s, dealer)
 
 
 def choose_or_share(s: State, dealer: Dealer) -> None:
@@ -242,22 +202,26 @@ def choose_or_share(s: State, dealer: Dealer) -> None:
         if s.goals[seat] is None:
             s.turn, s.phase = seat, "choosing"
             return
-    half = in_the_middle(s) // 2
     shares = []
     for goal in (LOW, HIGH):
-        made = {seat: best(s, seat, goal) for seat in range(s.seats) if s.goals[seat] == goal}
-        nearest = [seat for seat in made if made[seat] == max(made.values())]
-        if nearest:
-            share = half // len(nearest)
-            dealer.say("nearest", goal=goal, seats=nearest, total=made[nearest[0]], count=share)
-            shares.append((nearest, share))
+        made = [nearest(s.open[seat], goal) if s.goals[seat] == goal else 0 for seat in range(s.seats)]
+        winners, share = half_for(s, made)
+        if winners:
+            dealer.say("nearest", goal=goal, seats=winners, total=max(made), count=share)
+            shares.append((winners, share))
         else:
             dealer.say("no-taker", goal=goal)
     hand_out(s, shares, dealer)
 
 
+def half_for(s: State, made: Sequence[int]) -> tuple[list[int], int]:
+    """Who made most, and what each of them gets of one half: what cannot be divided stays."""
+    winners = [seat for seat, total in enumerate(made) if total == max(made) > 0]
+    return winners, in_the_middle(s) // 2 // max(1, len(winners))
+
+
 def hand_out(s: State, shares: Sequence[tuple[list[int], int]], dealer: Dealer) -> None:
-    """Red gems lie here in the last round only, when nothing but points counts: they may be changed."""
+    """Red gems lie there in the last round only, when nothing but points counts: they may be changed."""
     left = in_the_middle(s)
     for winners, share in shares:
         for seat in winners:
@@ -307,20 +271,20 @@ def show(s: State) -> Iterator[view.Widget]:
         yield cards.fan("hidden", seat, s.hidden[seat], FACES)
         yield cards.fan("open", seat, s.open[seat], FACES)
         if s.hidden[seat] < 1 << BACK:
-            makes = worth_telling(s.hidden[seat] | s.open[seat])
-            yield view.Note(zone="makes", seat=seat, data={"totals": makes})
+            yield view.Note(zone="makes", seat=seat, data={"totals": makes(s.hidden[seat] | s.open[seat])})
         if s.phase == "offering" and not may_be_asked(s, seat):
             yield view.Note(zone="out" if is_out(s, seat) else "declined-for-good", seat=seat)
     if s.phase == "choosing":
-        yield view.Choice(zone="goals", options=tuple(offer(s, goal) for goal in GOALS))
+        made = {goal: nearest(s.open[s.turn], int(goal)) for goal in GOALS}
+        options = (
+            view.Option(f"goal:{goal}", "play-for", {"goal": goal, "total": made[goal]}) for goal in made
+        )
+        yield view.Choice(zone="goals", options=tuple(options))
     yield sheet(points=s.points)
-
-
-def offer(s: State, goal: str) -> view.Option:
-    return view.Option(f"goal:{goal}", "play-for", {"goal": int(goal), "total": best(s, s.turn, int(goal))})
 
 
 game = core.Game(
     "8-28", range(3, 7), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=30, explain=explain, standing=standing, tally=tally, cards=NAMES,
+    kind="cards", minutes=30, explain=explain, standing=standing,
+    tally=tally, cards=NAMES,
 )  # fmt: skip

@@ -6,6 +6,7 @@ through `Match`. Equal seeds give equal tallies, with and without a compiler."""
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import monotonic
@@ -28,7 +29,8 @@ def run(
     compiling: Callable[[], None] = runs.ignore,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Wins by seat (shared ones too, unless all share: a draw), points where a match is about points."""
+    """Wins by seat (shared ones too, unless all share: a draw), points where a match is about points. Where a
+    game keeps a tally: what the ends make together, and all sums that any position has added up to."""
     seed = secrets.token_hex(4) if seed is None else seed
     start = monotonic()
     if game.kernel and not levels:
@@ -66,6 +68,7 @@ def by_match(
     progress: Callable[[int], None],
 ) -> dict[str, Any]:
     wins, points, draws, moves = [0] * seats, [0] * seats, 0, 0
+    tally, sums = Counter[str](), set[int]()
     for number in range(count):
         name = f"{seed} {number}"
         match = Match.start(game, seats=seats, rules=rules, seed=name)
@@ -80,9 +83,13 @@ def by_match(
             points[seat] += match.result.scores[seat]
         draws += all(firsts)
         moves += match.n
+        if game.tally:
+            tally.update(game.tally(match.state))
+            sums.update(sum(game.tally(moment.state).values()) for moment in match.moments)
         progress(number + 1)
     scored = {} if game.duel else {"points": points}
-    return {"wins": wins, **scored, "draws": draws, "moves": moves}
+    tallied = {"tally": dict(tally), "adds_up_to": sorted(sums)} if game.tally else {}
+    return {"wins": wins, **scored, "draws": draws, "moves": moves, **tallied}
 
 
 def play_at_random(match: Match, rng: Random) -> None:

@@ -9,10 +9,10 @@ declined-for-good = Nimmt keine Karten mehr
 zone-pile = Stapel
 zone-hidden = Verdeckte Karte
 zone-open = Offen
-zone-middle-blue = Blaue in der Mitte
-zone-middle-red = Rote in der Mitte
-zone-supply-blue = Blaue im Vorrat
-zone-supply-red = Rote im Vorrat
+zone-middle-blue = Mitte, blau
+zone-middle-red = Mitte, rot
+zone-supply-blue = Vorrat, blau
+zone-supply-red = Vorrat, rot
 zone-goals = Spielen für
 column-points = Punkte
 

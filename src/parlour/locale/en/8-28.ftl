@@ -9,10 +9,10 @@ declined-for-good = Takes no more cards
 zone-pile = Pile
 zone-hidden = Hidden card
 zone-open = Face up
-zone-middle-blue = Blue in the middle
-zone-middle-red = Red in the middle
-zone-supply-blue = Blue in the supply
-zone-supply-red = Red in the supply
+zone-middle-blue = Middle, blue
+zone-middle-red = Middle, red
+zone-supply-blue = Supply, blue
+zone-supply-red = Supply, red
 zone-goals = Play for
 column-points = Points
 

@@ -9,10 +9,10 @@ declined-for-good = Ne prend plus de cartes
 zone-pile = Pioche
 zone-hidden = Carte cachée
 zone-open = Visibles
-zone-middle-blue = Bleues au milieu
-zone-middle-red = Rouges au milieu
-zone-supply-blue = Bleues en réserve
-zone-supply-red = Rouges en réserve
+zone-middle-blue = Milieu, bleues
+zone-middle-red = Milieu, rouges
+zone-supply-blue = Réserve, bleues
+zone-supply-red = Réserve, rouges
 zone-goals = Jouer pour
 column-points = Points
 

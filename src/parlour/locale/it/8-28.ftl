@@ -9,10 +9,10 @@ declined-for-good = Non prende altre carte
 zone-pile = Mazzo
 zone-hidden = Carta coperta
 zone-open = Scoperte
-zone-middle-blue = Blu al centro
-zone-middle-red = Rosse al centro
-zone-supply-blue = Blu di riserva
-zone-supply-red = Rosse di riserva
+zone-middle-blue = Centro, blu
+zone-middle-red = Centro, rosse
+zone-supply-blue = Riserva, blu
+zone-supply-red = Riserva, rosse
 zone-goals = Giocare per
 column-points = Punti
 

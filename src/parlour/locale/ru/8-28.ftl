@@ -9,10 +9,10 @@ declined-for-good = Карт больше не берёт
 zone-pile = Колода
 zone-hidden = Закрытая карта
 zone-open = Открытые
-zone-middle-blue = Синие в середине
-zone-middle-red = Красные в середине
-zone-supply-blue = Синие в запасе
-zone-supply-red = Красные в запасе
+zone-middle-blue = Середина, синие
+zone-middle-red = Середина, красные
+zone-supply-blue = Запас, синие
+zone-supply-red = Запас, красные
 zone-goals = Играть за
 column-points = Очки
 
