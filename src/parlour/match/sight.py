@@ -97,6 +97,10 @@ def learn(
     A shuffle makes cards unknown. A card that leaves a hidden hand unseen might be any card of
     that hand, so whoever cannot see it forgets what lay there."""
     now = []
+    if not (shuffled or shown) and after == before:
+        return tuple(known)
+    left = [(old, old.cards & ~new.cards) for old, new in zip(before, after, strict=True)]
+    left = [(old, gone) for old, gone in left if gone and not old.zone.ordered]
     for viewer, kept in zip(viewers(len(known) - 1), known, strict=True):
         seen = 0
         for spot in after:
@@ -106,9 +110,8 @@ def learn(
             if hearers is None or viewer in hearers:
                 seen |= cards
         kept &= ~shuffled
-        for old, new in zip(before, after, strict=True):
-            unseen = old.cards & ~new.cards & ~seen
-            if unseen and not old.zone.ordered and not old.seen_by >> viewer & 1:
+        for old, gone in left:
+            if gone & ~seen and not old.seen_by >> viewer & 1:
                 kept &= ~old.cards
         now.append(kept | seen)
     return tuple(now)

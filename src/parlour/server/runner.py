@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from parlour.server.house import House
 
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
-LOOK = 800  # ms more for each time that cards were shown to all
+FEW_LINES, LINE = 3, 500  # and ms for every line beyond a few: a round that was shared out is looked at
 THINKING = 5.0  # seconds after which a computer decides
 
 
@@ -151,8 +151,8 @@ class Runner(Table, ABC):
         if due.seat == CLOCK or match.game.reflex:
             return due.t
         last = match.rows[-1]
-        shown = sum("cards" in line.data for line in last.told if line.to is None)
-        return max(due.t, last.t + round((MOMENT + LOOK * shown) * self.state.settings.pace))
+        reading = MOMENT + LINE * max(0, len(last.told) - FEW_LINES)
+        return max(due.t, last.t + round(reading * self.state.settings.pace))
 
     def idlers(self) -> list[int]:
         """The people for whom the table waits, where everybody plays in turn."""
