@@ -379,6 +379,7 @@ class Game:
     tally: Callable[[Any], dict[str, int]] | None = None  # what adds up to the same in every position
     kernel: Callable[[Any], Kernel] | None = None  # what search works on
     cards: tuple[str, ...] = ()  # the names of the cards by number
+    horizon: int = 0  # plies after which random play only blurs the standing; 0: the bots' own
     duel: bool = False  # two against each other: one may resign, both may agree a draw
     reflex: bool = False  # several seats may act at once, and quickness counts
     version: int = 1

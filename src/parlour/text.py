@@ -53,6 +53,8 @@ def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
             yield from board_lines(widget)
         case view.Score():
             yield from sheet_lines(widget, words)
+        case view.Spread(layout="grid"):
+            yield from grid_lines(widget, words)
         case view.Timer():
             yield words.say("timer", name=words.label("zone", widget.name.partition("-")[0]), ms=widget.ms)
         case _:
@@ -85,6 +87,19 @@ def _content(widget: Widget, words: Words) -> str:
 
 def _cards(cards: Sequence[view.Card]) -> str:
     return " ".join(_card(card) for card in cards)
+
+
+def grid_lines(grid: view.Spread, words: Words) -> Iterator[str]:
+    """Cards row by row; one that lies face down and can be touched shows its place."""
+    yield words.say("labelled", label=words.label("zone", grid.zone), value="").rstrip()
+    cells = [
+        f"▒{place}" if card.face is None and card.touch else _card(card)
+        for place, card in enumerate(grid.cards, 1)
+    ]
+    width = max(map(len, cells), default=0)
+    columns = grid.columns or len(cells)
+    for row in range(0, len(cells), columns or 1):
+        yield "  " + " ".join(cell.ljust(width) for cell in cells[row : row + columns]).rstrip()
 
 
 def _card(card: view.Card) -> str:

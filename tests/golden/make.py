@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from parlour import text
+from parlour.core import CLOCK
 from parlour.kit.cards import OF_RANK, four_of_a_kind
 from parlour.kit.kernels import corner
 from parlour.kit.kernels.morris import near
@@ -28,6 +29,30 @@ def any_verb(match: Match, rng: random.Random) -> tuple[int, Any]:
     moves = match.moves(seat)
     verb = rng.choice(sorted({type(move).__name__ for move in moves}))
     return seat, rng.choice([move for move in moves if type(move).__name__ == verb])
+
+
+def any_verb_or_clock(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Any verb of somebody; where everybody waits, the clock."""
+    return any_verb(match, rng) if match.to_act() else (CLOCK, match.moves(CLOCK)[0])
+
+
+def remembering(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """The partner of the card that lies open, if it has been turned before."""
+    told = [line.data for row in match.rows for line in row.told if line.key == "turned"]
+    seen = {data["place"]: data["cards"][0][0] for data in told}
+    for seat in match.to_act() if match.state.turned else ():
+        for move in match.moves(seat):
+            if seen.get(*move.spelled()) == seen[told[-1]["place"]]:
+                return seat, move
+    return any_verb_or_clock(match, rng)
+
+
+def unlucky(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Never a pair."""
+    seat, move = any_verb_or_clock(match, rng)
+    if seat == CLOCK or after(match, seat, move).state.taken == match.state.taken:
+        return seat, move
+    return unlucky(match, rng)
 
 
 def collecting(match: Match, rng: random.Random) -> tuple[int, Any]:
@@ -188,6 +213,9 @@ GOLDENS = [
     Golden("egyptian-rat-screw", "turn-limit", 4, 102, {"preset": "short", "jokers": "2"}),
     Golden("kemps", "target-reached", 4, 136, {"target": "2"}, collecting),
     Golden("kemps", "round-limit", 4, 192, {"max_rounds": "5"}),
+    Golden("concentration", "all-taken", 3, 5, {"pairs": "10"}, remembering),
+    Golden("concentration", "no-pairs", 2, 1, {"max_dry": "20"}, unlucky),
+    Golden("six-card-golf", "all-holes", 3, 4, {"holes": "2", "last_turn": "on"}, any_verb_or_clock),
 ]
 
 

@@ -103,4 +103,21 @@ SECRETS = {
         # "Every call, right or wrong, ends the round: all hands are shown."
         shown_by=("showed",),
     ),
+    "concentration": Secrets(
+        {
+            # "All 52 cards lie face down", except for those that are turned.
+            "layout": Only(nobody),
+            # "A smaller layout … drawn at random": what is not in it tells what is.
+            "box": Only(nobody),
+        }
+    ),
+    "six-card-golf": Secrets(
+        {
+            "stock": Only(nobody),
+            # "Cards still face down may be looked at by nobody, their owner included."
+            "layout": Only(nobody),
+            # "A card drawn from the stock is seen by its drawer only, until it is discarded or swapped in."
+            "drawn": Only(owner),
+        }
+    ),
 }

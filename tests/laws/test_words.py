@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import parlour
 from parlour import text, view, words
-from parlour.core import spell
+from parlour.core import CLOCK, spell
 from parlour.match import Match
 from parlour.words import COMMON, LANGUAGES, Words
 
@@ -193,6 +193,9 @@ def test_everything_seen_in_a_match_can_be_said(
     match = parlour.Match.start(game, seats=seats, seed=language, rules={"preset": GAMES[game].presets[-1]})
     voice = Words(language, game, tuple("ABCDEFGH"[:seats]))
     for _ in range(150):
+        if not match.to_act():
+            say_all(voice, match.view())
+            match.play(CLOCK, match.moves(CLOCK)[0])
         seat = rng.choice(match.to_act())
         seen = match.view(seat)
         say_all(voice, seen)

@@ -39,6 +39,8 @@ def test_every_game_says_its_kind_and_how_long_it_takes(server: Server) -> None:
         "egyptian-rat-screw": ("cards", 15),
         "go-fish": ("cards", 15),
         "kemps": ("cards", 20),
+        "concentration": ("cards", 15),
+        "six-card-golf": ("cards", 30),
     }
 
 

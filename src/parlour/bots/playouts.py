@@ -38,8 +38,8 @@ def best_by_playouts(
     """The move that does best. After each round of playouts the worse half drops out, so that many
     moves cost no more than few."""
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
-    depth = HORIZON if game.standing else LONG_HORIZON
-    playouts = max(2, budget.plies // depth)
+    depth = game.horizon or (HORIZON if game.standing else LONG_HORIZON)
+    playouts = max(2, budget.plies // max(depth, HORIZON))
     field = rng.sample(moves, min(len(moves), candidates(playouts)))
     share = playouts // max(1, halvings(len(field)))
     totals = dict.fromkeys(field, 0.0)

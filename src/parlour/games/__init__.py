@@ -1,7 +1,17 @@
 """The games of the box: the list is a list."""
 
 from parlour.core import BadSetup, Game
-from parlour.games import egyptian_rat_screw, eight_twenty_eight, go_fish, jule, kemps, one, who_has_the_six
+from parlour.games import (
+    concentration,
+    egyptian_rat_screw,
+    eight_twenty_eight,
+    go_fish,
+    jule,
+    kemps,
+    one,
+    six_card_golf,
+    who_has_the_six,
+)
 from parlour.games.draughts import (
     chicago_draughts,
     corner_draughts,
@@ -23,6 +33,8 @@ GAMES = [
     crazy_eights.game, hollywood_eights.game,
     eight_twenty_eight.game,
     egyptian_rat_screw.game, go_fish.game, kemps.game,
+    concentration.game,
+    six_card_golf.game,
 ]  # fmt: skip
 
 

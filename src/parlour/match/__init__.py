@@ -229,7 +229,8 @@ class Match:
         if explain and seat != CLOCK and (reason := explain(redact(self.state, seat), seat, touches)):
             return reason
         if not legal or seat == CLOCK:
-            return Reason("not-your-turn", {"seats": self.to_act()})
+            able = self.to_act()
+            return Reason("not-your-turn", {"seats": able}) if able else Reason("wait-a-moment")
         starts = dict.fromkeys(path[0] for move in legal for path in move.paths())
         return Reason("these-may-move", {}, tuple(starts))
 

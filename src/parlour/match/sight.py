@@ -127,12 +127,11 @@ def transfers(before: Sequence[Spot], after: Sequence[Spot], shuffled: int) -> t
             if old.where != new.where and (cards := old.cards & new.cards & ~shuffled):
                 moved[old.where, new.where] += cards.bit_count()
     if shuffled:
-        more = [
-            (new.where, (new.cards & shuffled).bit_count() - (old.cards & shuffled).bit_count())
-            for old, new in changed
-        ]
-        fewer_at = [where for where, count in more for _ in range(-count)]
-        more_at = [where for where, count in more for _ in range(count)]
+        more: Counter[str] = Counter()
+        for old, new in changed:
+            more[new.where] += (new.cards & shuffled).bit_count() - (old.cards & shuffled).bit_count()
+        fewer_at = [where for where, count in more.items() for _ in range(-count)]
+        more_at = [where for where, count in more.items() for _ in range(count)]
         moved.update(zip(fewer_at, more_at, strict=False))
     return tuple(Transfer(source, target, count) for (source, target), count in moved.items())
 

@@ -200,6 +200,7 @@ result-last-stop = Nach sehr vielen Zügen beendet; gewertet nach dem Spielstand
 
 over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht dran; am Zug: { $seats }.
+wait-a-moment = Einen Moment: Es geht von selbst weiter.
 too-late = Zu spät: Der Tisch hat sich verändert. Es kostet dich nichts.
 stale = Der Tisch hat sich seither verändert. Bitte noch einmal hinschauen und wählen.
 these-may-move = Das geht hier nicht. Hier siehst du, was geht.

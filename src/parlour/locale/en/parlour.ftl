@@ -200,6 +200,7 @@ result-last-stop = Stopped after very many moves; ranked as it stood.
 
 over = The match is over.
 not-your-turn = It is not your turn; { $seats } to play.
+wait-a-moment = Wait a moment: the table goes on by itself.
 too-late = Too late: the table has changed. It costs you nothing.
 stale = The table has changed since then. Look again, and choose again.
 these-may-move = That does not work here. These can be used now.

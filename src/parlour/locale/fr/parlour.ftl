@@ -200,6 +200,7 @@ result-last-stop = Partie arrêtée après de très nombreux coups ; classemen
 
 over = La partie est finie.
 not-your-turn = Ce n'est pas ton tour ; c'est à { $seats } de jouer.
+wait-a-moment = Un instant : la partie continue toute seule.
 too-late = Trop tard : la table a changé. Cela ne te coûte rien.
 stale = La table a changé entre-temps. Regardez à nouveau, puis choisissez.
 these-may-move = Cela ne marche pas ici. Voici ce qui est possible.

@@ -200,6 +200,7 @@ result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento
 
 over = La partita è finita.
 not-your-turn = Non tocca a te: tocca a { $seats }.
+wait-a-moment = Un momento: si va avanti da soli tra poco.
 too-late = Troppo tardi: il tavolo è cambiato. Non ti costa nulla.
 stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
 these-may-move = Così non si può. Ecco che cosa si può usare ora.

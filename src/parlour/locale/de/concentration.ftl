@@ -1,0 +1,27 @@
+title = Memo
+to-turn =
+    { $count ->
+        [0] { $seat } deckt eine Karte auf, noch kein Paar.
+        [one] { $seat } deckt eine Karte auf, bisher { $count } Paar.
+       *[other] { $seat } deckt eine Karte auf, bisher { $count } Paare.
+    }
+to-turn-second = { $seat } deckt eine zweite Karte auf.
+to-remember = Kein Paar für { $seat }: Merkt euch diese beiden!
+zone-layout = Karten auf dem Tisch
+zone-taken = Paare
+zone-pause = Gleich wieder verdeckt
+
+do-turn = Karte { $place } aufdecken
+turned = { $seat } deckt Karte { $place } auf: { $cards }.
+pair = { $seat } nimmt ein Paar: { $cards }.
+no-pair = { $seat } findet kein Paar.
+
+lies-open = Karte { $place } liegt schon offen; nimm eine andere.
+no-card = Platz { $place } ist leer.
+
+result-all-taken = Alle Paare sind gefunden.
+result-no-pairs = Schon lange wurde kein Paar mehr gefunden.
+
+option-pairs = Paare auf dem Tisch
+option-pause = Sekunden, die zwei Karten offen liegen, bevor sie umgedreht werden
+option-max_dry = Züge in Folge ohne Paar, nach denen die Partie endet

@@ -1,0 +1,26 @@
+title = Concentration
+to-turn =
+    { $count ->
+        [one] { $seat } to turn a card, { $count } pair so far.
+       *[other] { $seat } to turn a card, { $count } pairs so far.
+    }
+to-turn-second = { $seat } to turn a second card.
+to-remember = No pair for { $seat }: remember these two!
+zone-layout = Cards on the table
+zone-taken = Pairs
+zone-pause = Turning back
+
+do-turn = Turn card { $place }
+turned = { $seat } turns card { $place }: { $cards }.
+pair = { $seat } takes a pair: { $cards }.
+no-pair = { $seat } finds no pair.
+
+lies-open = Card { $place } lies face up already; turn another one.
+no-card = Place { $place } is empty.
+
+result-all-taken = All pairs are found.
+result-no-pairs = No pair has been found for a long time.
+
+option-pairs = Pairs on the table
+option-pause = Seconds to look at two cards before they are turned back
+option-max_dry = Turns in a row without a pair that end the match

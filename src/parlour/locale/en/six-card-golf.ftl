@@ -1,0 +1,44 @@
+title = Six Card Golf
+to-turn = Hole { $hole }: { $seat } to turn two cards face up.
+to-draw = Hole { $hole }: { $seat } to draw from the stock or take the top discard.
+to-swap = Hole { $hole }: { $seat } to swap the card drawn or to discard it.
+hole-over = Hole { $hole } is over. The next one is dealt in a moment.
+zone-layout = Six cards
+zone-discard = Discard pile
+zone-drawn = Card drawn
+zone-hole = Next hole
+column-total = Total
+
+do-turn = Turn card { $place }
+do-draw = Draw from the stock
+do-take = Take the top discard for card { $place }
+do-swap = Swap it for card { $place }
+do-discard = Discard it
+touch-top = Top discard
+touch-held = Card drawn
+dealt = Hole { $hole } is dealt.
+turned = { $seat } turns up { $cards }.
+drew = { $seat } draws a card.
+got = You drew { $cards }.
+took = { $seat } takes { $take } from the discard pile and lays aside { $give }.
+swapped = { $seat } swaps { $take } in and lays aside { $give }.
+discarded = { $seat } discards { $cards }.
+all-up = All cards of { $seat } lie face up.
+turns-up = Everybody has had the last turn of this hole.
+stock-empty = The stock is empty for the third time.
+refilled =
+    { $count ->
+        [one] The discard pile is shuffled into a new stock: { $count } card.
+       *[other] The discard pile is shuffled into a new stock: { $count } cards.
+    }
+scored = { $seat }: { $cards }, which counts { $strokes }.
+
+turn-two = First turn up two of your cards.
+swap-or-discard = You have drawn: swap the card for one of your six, or discard it.
+draw-first = First draw from the stock, or touch the discard pile to take its top card.
+
+result-all-holes = All holes are played; the lowest total wins.
+
+option-holes = Holes
+option-last_turn = When all cards of a player lie face up, everybody else has one more turn
+option-max_turns = Turns each that end a hole

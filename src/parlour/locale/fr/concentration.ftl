@@ -1,0 +1,27 @@
+title = Jeu de paires
+to-turn =
+    { $count ->
+        [0] À { $seat } de retourner une carte, pas encore de paire.
+        [one] À { $seat } de retourner une carte, { $count } paire pour l'instant.
+       *[other] À { $seat } de retourner une carte, { $count } paires pour l'instant.
+    }
+to-turn-second = À { $seat } de retourner une deuxième carte.
+to-remember = Pas de paire pour { $seat } : retenez bien ces deux cartes !
+zone-layout = Cartes sur la table
+zone-taken = Paires
+zone-pause = Bientôt cachées
+
+do-turn = Retourner la carte { $place }
+turned = { $seat } retourne la carte { $place } : { $cards }.
+pair = { $seat } prend une paire : { $cards }.
+no-pair = { $seat } ne trouve pas de paire.
+
+lies-open = La carte { $place } est déjà visible ; choisis-en une autre.
+no-card = La place { $place } est vide.
+
+result-all-taken = Toutes les paires sont trouvées.
+result-no-pairs = Aucune paire n'a été trouvée depuis longtemps.
+
+option-pairs = Paires sur la table
+option-pause = Secondes pour regarder deux cartes avant qu'elles soient cachées
+option-max_dry = Fin de la partie après autant de tours de suite sans paire

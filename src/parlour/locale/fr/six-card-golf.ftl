@@ -1,0 +1,44 @@
+title = Le golf
+to-turn = Trou { $hole } : à { $seat } de retourner deux cartes.
+to-draw = Trou { $hole } : à { $seat } de piocher ou de prendre le dessus de la défausse.
+to-swap = Trou { $hole } : à { $seat } d'échanger la carte piochée ou de la défausser.
+hole-over = Le trou { $hole } est terminé. Le suivant arrive dans un instant.
+zone-layout = Six cartes
+zone-discard = Défausse
+zone-drawn = Carte piochée
+zone-hole = Trou suivant
+column-total = Total
+
+do-turn = Retourner la carte { $place }
+do-draw = Piocher
+do-take = Prendre le dessus de la défausse contre la carte { $place }
+do-swap = L'échanger contre la carte { $place }
+do-discard = La défausser
+touch-top = Dessus de la défausse
+touch-held = Carte piochée
+dealt = Le trou { $hole } est distribué.
+turned = { $seat } retourne { $cards }.
+drew = { $seat } pioche une carte.
+got = Tu pioches { $cards }.
+took = { $seat } prend { $take } dans la défausse et y pose { $give }.
+swapped = { $seat } met { $take } en jeu et défausse { $give }.
+discarded = { $seat } défausse { $cards }.
+all-up = Toutes les cartes de { $seat } sont visibles.
+turns-up = Tout le monde a joué son dernier tour sur ce trou.
+stock-empty = La pioche est vide pour la troisième fois.
+refilled =
+    { $count ->
+        [one] La défausse mélangée devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse mélangée devient la nouvelle pioche : { $count } cartes.
+    }
+scored = { $seat } : { $cards }, soit { $strokes }.
+
+turn-two = Retourne d'abord deux de tes cartes.
+swap-or-discard = Tu as pioché : échange la carte contre une des tiennes, ou défausse-la.
+draw-first = Pioche d'abord, ou touche la défausse pour prendre la carte du dessus.
+
+result-all-holes = Tous les trous sont joués ; le plus petit total gagne.
+
+option-holes = Trous
+option-last_turn = Quand toutes les cartes de quelqu'un sont visibles, les autres jouent encore une fois
+option-max_turns = Tours de chacun après lesquels un trou se termine

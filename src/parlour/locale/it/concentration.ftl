@@ -1,0 +1,26 @@
+title = Gioco delle coppie
+to-turn =
+    { $count ->
+        [one] Tocca a { $seat } girare una carta ({ $count } coppia finora).
+       *[other] Tocca a { $seat } girare una carta ({ $count } coppie finora).
+    }
+to-turn-second = Tocca a { $seat } girare una seconda carta.
+to-remember = Nessuna coppia per { $seat }: ricordate queste due carte!
+zone-layout = Carte sul tavolo
+zone-taken = Coppie
+zone-pause = Tra poco coperte
+
+do-turn = Gira la carta { $place }
+turned = { $seat } gira la carta { $place }: { $cards }.
+pair = { $seat } prende una coppia: { $cards }.
+no-pair = { $seat } non trova una coppia.
+
+lies-open = La carta { $place } è già scoperta: girane un'altra.
+no-card = Il posto { $place } è vuoto.
+
+result-all-taken = Tutte le coppie sono trovate.
+result-no-pairs = Da molto tempo nessuno trova una coppia.
+
+option-pairs = Coppie sul tavolo
+option-pause = Secondi per guardare due carte prima che vengano coperte
+option-max_dry = Turni di fila senza una coppia, poi la partita finisce

@@ -1,0 +1,44 @@
+title = Golf a sei carte
+to-turn = Buca { $hole }: tocca a { $seat } scoprire due carte.
+to-draw = Buca { $hole }: tocca a { $seat } pescare o prendere la prima carta degli scarti.
+to-swap = Buca { $hole }: tocca a { $seat } scambiare o scartare la carta pescata.
+hole-over = La buca { $hole } è finita. Tra poco si dà la prossima.
+zone-layout = Sei carte
+zone-discard = Scarti
+zone-drawn = Carta pescata
+zone-hole = Prossima buca
+column-total = Totale
+
+do-turn = Scopri la carta { $place }
+do-draw = Pesca dal mazzo
+do-take = Prendi la prima carta degli scarti al posto della carta { $place }
+do-swap = Scambiala con la carta { $place }
+do-discard = Scartala
+touch-top = Prima carta degli scarti
+touch-held = Carta pescata
+dealt = Carte date per la buca { $hole }.
+turned = { $seat } scopre { $cards }.
+drew = { $seat } pesca una carta.
+got = Hai pescato { $cards }.
+took = { $seat } prende { $take } dagli scarti e scarta { $give }.
+swapped = { $seat } mette in gioco { $take } e scarta { $give }.
+discarded = { $seat } scarta { $cards }.
+all-up = Tutte le carte di { $seat } sono scoperte.
+turns-up = Tutti hanno giocato l'ultimo turno di questa buca.
+stock-empty = Il mazzo è vuoto per la terza volta.
+refilled =
+    { $count ->
+        [one] Gli scarti mescolati diventano il nuovo mazzo: { $count } carta.
+       *[other] Gli scarti mescolati diventano il nuovo mazzo: { $count } carte.
+    }
+scored = { $seat }: { $cards }, in tutto { $strokes }.
+
+turn-two = Prima scopri due delle tue carte.
+swap-or-discard = Hai pescato: scambia la carta con una delle tue sei o scartala.
+draw-first = Prima pesca dal mazzo, o tocca gli scarti per prendere la prima carta.
+
+result-all-holes = Tutte le buche sono giocate: vince il totale più basso.
+
+option-holes = Buche
+option-last_turn = Quando qualcuno ha tutte le carte scoperte, gli altri giocano ancora una volta
+option-max_turns = Turni a testa dopo i quali una buca finisce

@@ -1,0 +1,27 @@
+title = Найди пару
+to-turn =
+    { $count ->
+        [one] Карту открывает { $seat }, пока { $count } пара.
+        [few] Карту открывает { $seat }, пока { $count } пары.
+       *[many] Карту открывает { $seat }, пока { $count } пар.
+    }
+to-turn-second = Вторую карту открывает { $seat }.
+to-remember = { $seat }: не пара. Запоминайте эти две карты!
+zone-layout = Карты на столе
+zone-taken = Пары
+zone-pause = Скоро закроются
+
+do-turn = Открыть карту { $place }
+turned = { $seat } открывает карту { $place }: { $cards }.
+pair = { $seat } забирает пару: { $cards }.
+no-pair = { $seat } не находит пары.
+
+lies-open = Карта { $place } уже открыта, выберите другую.
+no-card = Место { $place } пустое.
+
+result-all-taken = Все пары найдены.
+result-no-pairs = Пар давно никто не находит.
+
+option-pairs = Сколько пар на столе
+option-pause = Сколько секунд видны две карты, прежде чем их закроют
+option-max_dry = Сколько ходов подряд без пары до конца партии
