@@ -71,7 +71,8 @@ def choice_words(choices) -> list[str]:
     """Choices as a page writes them: a run of numbers as its ends."""
     texts = [spell(choice) for choice in choices]
     numbers = [text for text in texts if text.isdigit()]
-    if len(numbers) <= 2:
+    run = [str(number) for number in range(int(numbers[0]), int(numbers[-1]) + 1)] if numbers else []
+    if len(numbers) <= 2 or numbers != run:
         return texts
     return [text for text in texts if not text.isdigit()] + [f"{numbers[0]}–{numbers[-1]}"]
 

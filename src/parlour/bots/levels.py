@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.bots import reflex
+from parlour.bots import memory, reflex
 from parlour.bots.contract import Answer, Budget, Later, Player
 from parlour.bots.playouts import best_by_playouts
 from parlour.core import Game, Move
@@ -20,19 +21,20 @@ PACE = 1.8  # a move without hurry takes so much longer than a reaction
 
 
 class Level(NamedTuple):
-    """How well somebody plays. As yet a level only scales work, reaction time and slips."""
+    """How well somebody plays: a level scales work, reaction time, slips and memory."""
 
     name: str
     budget: Budget
     reaction: int  # typical, in ms
     slip: float  # how often a decision is made without looking
+    memory: float  # cards seen since, after which half is forgotten
 
 
 LEVELS = {
-    1: Level("child", Budget(2_000), 1200, 0.25),
-    2: Level("casual", Budget(6_000), 800, 0.08),
-    3: Level("club", Budget(), 550, 0.0),
-    4: Level("master", Budget(40_000), 380, 0.0),
+    1: Level("child", Budget(2_000), 1200, 0.25, 5),
+    2: Level("casual", Budget(6_000), 800, 0.08, 15),
+    3: Level("club", Budget(), 550, 0.0, 50),
+    4: Level("master", Budget(40_000), 380, 0.0, math.inf),
 }
 
 
@@ -53,9 +55,14 @@ def choose_at_once(
     budget: Budget,
     rng: Random,
 ) -> Answer:
-    """Games in turns: Monte-Carlo, except for a slip."""
-    slipped = rng.random() < level.slip
-    move: Move = rng.choice(moves) if slipped else best_by_playouts(game, seat, moves, sample, budget, rng)
+    """Games in turns: Monte-Carlo, or what is remembered; except for a slip."""
+    move: Move
+    if rng.random() < level.slip:
+        move = rng.choice(moves)
+    elif memory.is_tried(game):
+        move = memory.choose(heard, view, seat, moves, level.memory, rng)
+    else:
+        move = best_by_playouts(game, seat, moves, sample, budget, rng)
     return move
 
 

@@ -1,6 +1,6 @@
 title = Six Card Golf
 to-turn = Hole { $hole }: { $seat } to turn two cards face up.
-to-draw = Hole { $hole }: { $seat } to draw from the stock or take the top discard.
+to-draw = Hole { $hole }: { $seat } to draw or take the top discard.
 to-swap = Hole { $hole }: { $seat } to swap the card drawn or to discard it.
 hole-over = Hole { $hole } is over. The next one is dealt in a moment.
 zone-layout = Six cards
