@@ -338,6 +338,11 @@ def ranked(scores: Sequence[int], reason: str, order: Sequence[Any] = ()) -> Res
     return Result(ranks, tuple(scores), reason)
 
 
+def alone(score: int, reason: str, won: bool) -> Result:
+    """The end of a match for one: whoever has lost comes second to nobody."""
+    return Result((1 if won else 2,), (score,), reason)
+
+
 class Holds(msgspec.Struct, frozen=True):
     """What a seat has deduced of a hidden place: at least `count` of the cards of each mask in
     `least`, none of `never`, and not all of any mask in `broken`."""

@@ -73,6 +73,8 @@ def _content(widget: Widget, words: Words) -> str:
             return words.say("cards-count", count=widget.count)
         case view.Fan():
             return f"{_cards(widget.cards)} ({widget.count})"
+        case view.Spread(layout="circle") | view.Spread(layout="grid", columns=0):
+            return "  ".join(f"{at} {_card(card)}" for at, card in enumerate(widget.cards, 1)) or "–"
         case view.Spread():
             return _cards(widget.cards) if any(card.face != "" for card in widget.cards) else "–"
         case view.Dice():

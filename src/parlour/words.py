@@ -96,7 +96,10 @@ class Words(NamedTuple):
         return self.say(f"touch-{kind}", **{kind: int(name) if kind in SEAT_KEYS else name})
 
     def result(self, result: Result) -> list[str]:
-        """How it ended: the reason, then every seat by rank."""
+        """How it ended: the reason, then every seat by rank; who played alone has none."""
+        if len(result.ranks) == 1:
+            score = self.say("labelled", label=self.name(0), value=str(result.scores[0]))
+            return [self.say(f"result-{result.reason}"), score]
         order = sorted(range(len(result.ranks)), key=result.ranks.__getitem__)
         ranks = [
             self.say("ranked", rank=result.ranks[seat], seat=seat, score=result.scores[seat])

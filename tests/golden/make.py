@@ -5,17 +5,20 @@ scripts/uv run --group dev python tests/golden/make.py
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from parlour import text
+from parlour.chance import Door, Outcome
 from parlour.core import CLOCK
 from parlour.kit.cards import OF_RANK, four_of_a_kind
 from parlour.kit.kernels import corner
 from parlour.kit.kernels.morris import near
 from parlour.match import Match
+from parlour.search import accordion
 from parlour.words import Words
 
 FOLDER = Path(__file__).parent
@@ -135,6 +138,31 @@ def racing(match: Match, rng: random.Random) -> tuple[int, Any]:
     return seat, max(moves, key=worth)
 
 
+def stubborn(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Any move but giving up, while there is one."""
+    moves = [move for move in match.moves(0) if move.verb() != "give-up"] or match.moves(0)
+    return 0, rng.choice(moves)
+
+
+def solving(match: Match, rng: random.Random) -> tuple[int, Any]:
+    """Deal all cards, then put them together as the solver says."""
+    if match.state.stock:
+        return 0, "deal"
+    dealt = bytes(match.moments[52].state.row)
+    pile, onto = solved(dealt).steps[52 - len(match.state.sizes)]
+    return 0, f"move {pile} {onto}"
+
+
+solved = functools.cache(functools.partial(accordion.solve, nodes=100_000))
+
+
+class Stacked(Door):
+    """A deck that nobody has shuffled."""
+
+    def outcome(self, stream: str, counter: int, kind: str, size: int) -> Outcome:
+        return list(range(size))
+
+
 class Golden(NamedTuple):
     """How a match is made; its name is its end."""
 
@@ -145,6 +173,7 @@ class Golden(NamedTuple):
     rules: dict[str, str] = {}
     policy: Policy = any_verb
     verbs: dict[int, tuple[int, str]] = {}  # match verbs instead of the move after that many rows
+    shuffled: bool = True  # if not, cards are dealt in their order, and nothing is sealed
 
 
 GOLDENS = [
@@ -206,6 +235,15 @@ GOLDENS = [
     Golden("hollywood-eights", "all-games-won", 3, 9, {"points": "25", "games": "4"}),
     Golden("hollywood-eights", "hand-limit", 3, 2, {"max_hands": "3"}),
     Golden("8-28", "last-round", 4, 21, {"preset": "short"}),
+    Golden("battle", "all-cards", 2, 685),
+    Golden("battle", "out-of-cards", 2, 320, {"collect": "winner-first"}),
+    Golden("battle", "both-out", 2, 0, shuffled=False),
+    Golden("battle", "battle-limit", 2, 1, {"preset": "short", "collect": "shuffled"}),
+    Golden("clock-solitaire", "all-turned", 1, 56),
+    Golden("clock-solitaire", "fourth-king", 1, 3),
+    Golden("accordion", "one-pile", 1, 1, policy=solving),
+    Golden("accordion", "no-move-left", 1, 2, policy=stubborn, verbs={30: (0, "/undo 27")}),
+    Golden("accordion", "given-up", 1, 3),
     Golden("go-fish", "most-books", 3, 0),
     Golden("go-fish", "nothing-moves", 4, 53, {"max_dry": "10"}),
     Golden("go-fish", "ended", 5, 2, verbs={14: (3, "/seat 2 bot"), 25: (0, "/end")}),
@@ -221,7 +259,10 @@ GOLDENS = [
 
 def played(golden: Golden) -> Match:
     names = NAMES[: golden.seats]
-    match = Match.start(golden.game, names=names, rules=golden.rules, seed=golden.seed, seeds=("a", "b"))
+    match = Match.start(
+        golden.game, names=names, rules=golden.rules, seed=golden.seed, seeds=("a", "b"),
+        door=None if golden.shuffled else Stacked(),
+    )  # fmt: skip
     rng = random.Random(golden.seed)
     while not match.result:
         seat, move = golden.verbs.get(len(match.rows)) or golden.policy(match, rng)

@@ -66,6 +66,17 @@ SECRETS = {
     "who-has-the-six": Secrets({}),
     "one": Secrets({}),
     "jule": Secrets({}),
+    "battle": Secrets(
+        {
+            # "26 cards each, face down, unseen": by their owner too.
+            "stacks": Only(nobody),
+            # "Each puts one card face down and one face up": the first is never seen.
+            "laid": Only(nobody),
+        }
+    ),
+    # "13 face-down piles of 4": all see what was turned, and nobody the rest.
+    "clock-solitaire": Secrets({"piles": Only(nobody)}),
+    "accordion": Secrets({"stock": Only(nobody)}),
     "egyptian-rat-screw": Secrets(
         {
             # "All cards are dealt evenly, one at a time, unseen": by their owner too.

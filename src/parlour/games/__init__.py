@@ -2,6 +2,9 @@
 
 from parlour.core import BadSetup, Game
 from parlour.games import (
+    accordion,
+    battle,
+    clock_solitaire,
     concentration,
     egyptian_rat_screw,
     eight_twenty_eight,
@@ -30,11 +33,9 @@ GAMES = [
     draughts.game, reverse_draughts.game, french_draughts.game, italian_draughts.game,
     chicago_draughts.game, wolf_and_sheep.game, walls.game, corner_draughts.game,
     who_has_the_six.game, one.game, jule.game,
-    crazy_eights.game, hollywood_eights.game,
+    battle.game, crazy_eights.game, hollywood_eights.game, egyptian_rat_screw.game, go_fish.game,
+    clock_solitaire.game, concentration.game, kemps.game, accordion.game, six_card_golf.game,
     eight_twenty_eight.game,
-    egyptian_rat_screw.game, go_fish.game, kemps.game,
-    concentration.game,
-    six_card_golf.game,
 ]  # fmt: skip
 
 

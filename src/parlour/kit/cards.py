@@ -36,6 +36,11 @@ def suit_of(card: int) -> int:
     return card & 3
 
 
+def alike(card: int, other: int) -> bool:
+    """The same suit or the same rank."""
+    return suit_of(card) == suit_of(other) or rank_of(card) == rank_of(other)
+
+
 def each(hand: int) -> Iterator[int]:
     """The cards of a hand, lowest first."""
     while hand:

@@ -30,6 +30,7 @@ from parlour.core import (
     Reason,
     Refused,
     Result,
+    alone,
     ranked,
     zones_of,
 )
@@ -154,6 +155,8 @@ class Match:
 
     def _standing(self, reason: str) -> Result:
         """An end that the rules did not bring: ranked as things stand, in a board duel a draw."""
+        if self.seats == 1:
+            return alone(0, reason, won=False)
         standing = self.game.standing
         order = list(standing(self.state)) if standing else [0] * self.seats
         return ranked([0] * self.seats, reason, order)

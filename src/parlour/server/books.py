@@ -72,7 +72,8 @@ async def scores(store: Store, table_id: str) -> Book:
             total = totals.setdefault(place.player, Total(place.player, place.name, 0, 0))
             total.name = place.name
             total.matches += 1
-            total.wins += place.rank == 1 and any(other.rank > 1 for other in finished.places)
+            alone = len(finished.places) == 1
+            total.wins += place.rank == 1 and (alone or any(other.rank > 1 for other in finished.places))
     return Book(matches, sorted(totals.values(), key=lambda total: -total.wins))
 
 

@@ -1,0 +1,9 @@
+title = Clock Solitaire
+to-turn = Aufgedeckt: { $count }, verdeckt: { $left }.
+zone-piles = Uhr
+
+do-turn = Nächste Karte aufdecken
+turned = Stapel { $pile }: { $cards }.
+
+result-all-turned = Gewonnen: Alle Karten sind aufgedeckt.
+result-fourth-king = Verloren: Der vierte König kam zu früh.

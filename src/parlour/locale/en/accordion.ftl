@@ -1,0 +1,21 @@
+title = Accordion
+to-play = Piles: { $count }, still to deal: { $left }. Deal, or put piles together.
+all-dealt = Piles: { $count }, still to deal: { $left }. Put piles together.
+nothing-left = Piles: { $count }, still to deal: { $left }. No move is left: take moves back, or give up.
+zone-row = Row
+
+do-deal = Deal a card
+do-move = Put pile { $pile } onto pile { $onto }
+do-give-up = Give up
+do-sure = Yes, give up
+touch-pile = pile { $pile }
+dealt = Dealt: { $cards }.
+put = { $card } goes from pile { $pile } onto pile { $onto }.
+
+fits-nowhere = { $card } fits neither the pile next to its left nor the third to its left.
+not-alike = { $cards }: they share neither suit nor rank.
+next-or-third = A pile only goes onto the one next to its left or onto the third to its left.
+
+result-one-pile = Won: all cards lie in one pile.
+result-no-move-left = Lost: no move is left. The score is the number of piles.
+result-given-up = Given up. The score is the piles left and the cards not dealt.

@@ -1,0 +1,27 @@
+title = Battle
+to-turn = Battles fought: { $count }. Both turn a card.
+has-won =
+    { $laid ->
+        [2] Battle { $count }: { $seat } wins both cards.
+       *[other] Battle { $count }: { $seat } wins all { $laid } cards.
+    }
+zone-stacks = Stack
+zone-laid = Laid
+
+do-turn = Turn the cards
+laid = { $seat } turns { $cards }.
+war = Equal: war!
+took = { $seat } wins { $count } cards.
+out-of-cards = { $seats } cannot lay for the war.
+both-out = { $seats } cannot lay for the war.
+
+result-all-cards = One player has all the cards.
+result-out-of-cards = One player has no card left for the war.
+result-both-out = Draw: neither player has a card left for the war.
+result-battle-limit = The last battle allowed is fought; the larger stack wins.
+
+option-collect = How won cards go under the stack
+choice-winner-first = the winner's own first
+choice-loser-first = the loser's first
+choice-shuffled = shuffled
+option-max_battles = Battles that end the match

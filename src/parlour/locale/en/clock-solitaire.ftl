@@ -1,0 +1,9 @@
+title = Clock Solitaire
+to-turn = Cards turned: { $count }, face down: { $left }.
+zone-piles = Clock
+
+do-turn = Turn the next card
+turned = Pile { $pile }: { $cards }.
+
+result-all-turned = Won: every card is turned.
+result-fourth-king = Lost: the fourth king has come too early.

@@ -1,0 +1,27 @@
+title = Battaglia
+to-turn = Battaglie giocate: { $count }. Ognuno scopre una carta.
+has-won =
+    { $laid ->
+        [2] Battaglia { $count }: { $seat } vince entrambe le carte.
+       *[other] Battaglia { $count }: { $seat } vince tutte le { $laid } carte.
+    }
+zone-stacks = Mazzo
+zone-laid = In tavola
+
+do-turn = Scopri le carte
+laid = { $seat } scopre { $cards }.
+war = Pari: guerra!
+took = { $seat } vince { $count } carte.
+out-of-cards = Niente più carte per la guerra: { $seats }.
+both-out = Niente più carte per la guerra: { $seats }.
+
+result-all-cards = Tutte le carte sono in una sola mano.
+result-out-of-cards = Una parte non ha più carte per la guerra.
+result-both-out = Patta: nessuno ha più carte per la guerra.
+result-battle-limit = L'ultima battaglia permessa è giocata; vince il mazzo più grande.
+
+option-collect = Come le carte vinte vanno sotto il mazzo
+choice-winner-first = prima le proprie
+choice-loser-first = prima quelle dell'avversario
+choice-shuffled = mescolate
+option-max_battles = Battaglie che chiudono la partita
