@@ -237,6 +237,7 @@ class Move(msgspec.Struct, frozen=True):
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
     anytime: ClassVar[bool] = False  # names what it saw: taken while legal, whatever happened since
     race: ClassVar[bool] = False  # the quickest gets it: the host judges who that was
+    for_all: ClassVar[bool] = False  # made for the whole table: computers leave it to people
 
     @classmethod
     def verb(cls) -> str:
@@ -399,6 +400,11 @@ class Game:
         """The move classes, as `play` declares them."""
         declared = get_type_hints(self.play)["move"]
         return tuple(kind for kind in get_args(declared) or (declared,))
+
+    @functools.cached_property
+    def is_luck(self) -> bool:
+        """Nobody ever has a choice: there is one verb, and nothing to say with it."""
+        return len(self.verbs) == 1 and not self.verbs[0].__struct_fields__
 
     def read(self, text: str) -> Any:
         """The move written so."""

@@ -100,6 +100,14 @@ class Agree(Deed):
     yes: bool
 
 
+class PlayOn(Deed):
+    """Make my only move for me, again and again, for as long as there is no choice; or stop that, whoever
+    began it."""
+
+    seat: Index
+    on: bool = True
+
+
 class Resign(Deed):
     """Give up."""
 
@@ -207,7 +215,7 @@ class Delete(Deed):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Face | Why | Log | Pong | Move | Undo | Draw | Agree | Resign | Say | Seed | Rename | Stand
+    Hello | Face | Why | Log | Pong | Move | Undo | Draw | Agree | PlayOn | Resign | Say | Seed | Rename | Stand
     | Start | End | Choose | Set | Fill | Lend | Remove | Hand | Reissue | Invite | Code | Delete
 )  # fmt: skip
 
@@ -274,6 +282,7 @@ class Table(msgspec.Struct):
     title: str
     reflex: bool  # several may act at once, and quickness counts
     open: bool  # no seat sees more than the others: one device is enough
+    luck: bool  # nobody ever has a choice
     rules: list[Switch]
     seats: list[Chair]
     host: int | None
@@ -284,6 +293,7 @@ class Table(msgspec.Struct):
     match: int | None  # the row of the log that began the match
     commitment: str  # to the deal that comes next
     asked: Asked | None
+    playing_on: tuple[int, ...]  # the seats whose only move is made for them
     invite: str  # for the seated, else empty
     words: dict[str, str]  # labels by key: zone-hands, do-roll, option-first, phrase-hello
 

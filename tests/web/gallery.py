@@ -32,13 +32,17 @@ PAUSE = 0.15  # seconds that a friend thinks
 ANSWER = 400  # milliseconds in which a move is answered
 MOST_BYTES = 60_000
 WHOLE_PICTURE = 150.0  # seconds
-LATER = ("seat", "sign", "keep", "nothing")  # touched only when nothing else is lit
+LATER = ("seat", "sign", "keep", "nothing", "give-up", "sure")  # touched only when nothing else is lit
 NEVER = ("pile",)  # to slap well one has to look
-MOVES = {"nine-mens-morris": 13, "egyptian-rat-screw": 2, "go-fish": 8, "kemps": 2}
+MOVES = {
+    "nine-mens-morris": 13, "egyptian-rat-screw": 2, "go-fish": 8, "kemps": 2, "clock-solitaire": 24,
+    "accordion": 40,
+}  # fmt: skip
 USUAL_MOVES = 5
 LIVELY = {  # must be there as well
     "egyptian-rat-screw": 'main:has([data-touch="lay"]) .middle .pile .count:text-matches("^([5-9]|..)$")',
     "kemps": '.middle [data-touch^="take:"]',
+    "battle": ".own .spread .back",  # a war
 }
 FILM = ("shelf", "setup", "nine-mens-morris", "go-fish", "result")
 
@@ -112,7 +116,8 @@ def match(
     anna = Screen(browser, SIZES[size], **kept)
     try:
         anna.go(party.seat_link()).get_by_role("button", name="Start").click()
-        friends[0].deed(type="say", seat=1, phrase="luck")
+        for friend in friends[:1]:
+            friend.deed(type="say", seat=1, phrase="luck")
         yield anna, friends
     finally:
         anna.close()

@@ -112,7 +112,9 @@ class Computers:
         moves = offered(self.match.moves(seat), self._chatting())
         self._open[seat] = moves
         self._asked.discard(seat)
-        if is_settled(self.match.game, moves):
+        if moves and all(move.for_all for move in moves):
+            self.answered(seat, self.match.n, None)
+        elif is_settled(self.match.game, moves):
             self.answered(seat, self.match.n, moves[0] if moves else None)
 
     def _chatting(self) -> bool:

@@ -35,6 +35,8 @@ class State(core.State):
 class Turn(core.Move, frozen=True):
     """Both turn a card, and on until one of them takes them all."""
 
+    for_all = True
+
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     deck = dealer.shuffle(DECK)
@@ -131,7 +133,8 @@ def show(s: State) -> Iterator[view.Widget]:
     if s.winner is None:
         yield view.Note(zone="to-turn", data={"count": s.battles})
     else:
-        yield view.Note(zone="has-won", seat=s.winner, data={"count": s.battles, "laid": sum(map(len, s.laid))})
+        data = {"other": s.winner, "count": s.battles, "laid": sum(map(len, s.laid))}
+        yield view.Note(zone="has-won", data=data)
     for seat in SEATS:
         yield cards.stack("stacks", s.stacks[seat], seat, touch="turn")
         row = tuple(view.Card(NAMES[card] if card < BACK else None) for card in s.laid[seat])

@@ -76,6 +76,7 @@ class State(msgspec.Struct, frozen=True):
     match: Begun | None = None
     offer: Offer | None = None
     claims: tuple[Claim, ...] = ()
+    playing_on: tuple[int, ...] = ()  # seats whose only move is made for them
 
 
 class Entry(msgspec.Struct, frozen=True):

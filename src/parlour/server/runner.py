@@ -66,7 +66,7 @@ class Runner(Table, ABC):
         """Something may happen here that no person does."""
         if not self.loaded or not (match := self.running):
             return False
-        by_itself = any(seat.plays for seat in self.state.seats) or self.state.claims
+        by_itself = any(seat.plays for seat in self.state.seats) or self.state.claims or self.state.playing_on
         return bool(by_itself or self.state.settings.idle or match.game.reflex or match.game.deadlines)
 
     def _after(self) -> None:
@@ -139,11 +139,21 @@ class Runner(Table, ABC):
         dues = []
         if self.state.claims:
             dues.append(self._window_ends())
-        if due := self.computers.next(self._may_happen):
+        if due := self._coming():
             dues.append(begun + self._at(due))
         if (idle := self._idle_until()) is not None:
             dues.append(idle)
         return min(dues, default=None)
+
+    def _coming(self) -> Due | None:
+        """What a computer, the clock, or whoever lets the table play on does next."""
+        assert self.computers
+        match = self._running()
+        wishes = [
+            Due(match.rows[-1].t, seat, move) for seat in self.state.playing_on for move in match.moves(seat)
+        ]
+        due = self.computers.next(self._may_happen)
+        return min([*wishes[:1], *([due] if due else [])], key=lambda each: each.t, default=None)
 
     def _at(self, due: Due) -> int:
         """A computer that needs no quickness leaves people time to see what happened before."""
@@ -192,7 +202,7 @@ class Runner(Table, ABC):
         t = now()
         if self.state.claims and self._window_ends() <= t:
             return self._judge()
-        due = self.computers.next(self._may_happen)
+        due = self._coming()
         if due and self.state.match.t + self._at(due) <= t:
             return self._computer_moves(due)
         idle = self._idle_until()

@@ -155,6 +155,7 @@ def table(
         Words(language, state.game).say("title"),
         game.reflex,
         is_open(game),
+        game.is_luck,
         switches(state, language),
         chairs(state, language, here),
         index(state, state.host),
@@ -165,6 +166,7 @@ def table(
         state.match.n if state.match else None,
         commitment,
         asked,
+        state.playing_on,
         invite if client.held else "",
         words,
     )

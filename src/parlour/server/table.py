@@ -78,6 +78,8 @@ class Table:
         state = more.pop("state", self.state)
         state = replace(state, offer=None) if state.offer else state
         state = replace(state, claims=()) if state.claims and self.match.result else state
+        if state.playing_on and (self.match.result or row.move[0] == "/" or self._may_choose(state.playing_on)):
+            state = replace(state, playing_on=())
         return self._entry(
             "move",
             told,
@@ -127,6 +129,8 @@ class Table:
                 return self._ask(deed)
             case protocol.Agree():
                 return self._agree(deed)
+            case protocol.PlayOn():
+                return [self._play_on(deed)]
             case protocol.Resign():
                 return [self._verb(deed.seat, "/resign", id=deed.id)]
             case protocol.End():
@@ -198,6 +202,21 @@ class Table:
         self._running().play(seat, f"/seat {player}", self.time)
         assert self.match
         return self._played(self.match.rows[-1], done.told, id=id, state=done.state)
+
+    def _play_on(self, deed: protocol.PlayOn) -> Entry:
+        """What leaves no choice goes on by itself; anybody at the table may stop it."""
+        match = self._running()
+        if deed.on and (match.game.reflex or self._may_choose([deed.seat])):
+            raise NotAllowed("has-a-choice")
+        seats = tuple(sorted({*self.state.playing_on, deed.seat})) if deed.on else ()
+        told = [Line("plays-on" if deed.on else "stops-playing-on", {"seat": deed.seat})]
+        state = replace(self.state, playing_on=seats)
+        return self._entry("table", told, id=deed.id, seat=deed.seat, state=state)
+
+    def _may_choose(self, seats: Sequence[int]) -> bool:
+        """Any of these seats has several moves, or one that takes several touches."""
+        legal = [self._running().moves(seat) for seat in seats]
+        return any(len(moves) > 1 or len(move.paths()[0]) > 1 for moves in legal for move in moves)
 
     # Asking the others
 
@@ -272,7 +291,7 @@ class Table:
         )
         n, t = self.n + 1, now()
         begun = Begun(n, t, match.lines[0].decode(), match.secret, game.version)
-        state = replace(state, match=begun, secret=secrets.token_hex(32), seeds={}, offer=None, claims=())
+        state = replace(state, match=begun, secret=secrets.token_hex(32), seeds={}, offer=None, claims=(), playing_on=())
         self.match = match
         told = Line("started", {"game": game.key})
         return self._entry(

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from parlour import bots, text
-from parlour.core import OWNER, PAIR, BadSetup, IllegalMove, Refused, spell, zones_of
+from parlour.core import OWNER, PAIR, BadSetup, IllegalMove, Move, Refused, spell, zones_of
 from parlour.match import Match
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.words import Words, rules_page
@@ -43,6 +43,7 @@ class Table:
         hidden = any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(match.game.State))
         self.curtain = hidden and len(self.people) > 1
         self.facing: int | None = None
+        self.playing_on: set[int] = set()  # whose only move is made for them
         self.told: dict[int | None, int] = {}  # the rows that each behind the curtain, or all, have heard
         if match.game.reflex and self.curtain:
             raise BadSetup("needs-screens", game=match.game.key)
@@ -75,12 +76,30 @@ class Table:
         """Each person who may act is asked; if nobody wants to, the computers and the clock go on."""
         n = self.match.n
         for seat in self.people:
+            if seat in self.playing_on and self.only_move(seat):
+                self.go_on(seat)
+                return
             if self.match.moves(seat):
+                self.playing_on.discard(seat)
                 self.face(seat)
                 self.ask(seat)
                 if self.match.n != n:
                     return
         self.computers.step()
+
+    def only_move(self, seat: int) -> Move | None:
+        """What this person does next, if it is one touch and there is nothing else."""
+        moves = self.match.moves(seat)
+        single = len(moves) == 1 and len(moves[0].paths()[0]) == 1 and not self.match.game.reflex
+        return moves[0] if single else None
+
+    def go_on(self, seat: int) -> None:
+        """Make the only move, and say what came of it."""
+        if (move := self.only_move(seat)) is None:
+            raise IllegalMove("has-a-choice")
+        self.playing_on.add(seat)
+        self.match.play(seat, move)
+        self.tell(seat)
 
     def face(self, seat: int) -> None:
         """Turn to a person: behind a curtain where hands are hidden and others are looking."""
@@ -167,6 +186,8 @@ class Table:
                     print(f"  {self.say('labelled', label=label, value=spell(value))}")
             case "u":
                 self.undo(seat)
+            case "p":
+                self.go_on(seat)
             case "q":
                 raise Quit
             case _:

@@ -397,6 +397,8 @@ class Guest:
         match verb:
             case "u":
                 self._do("undo", seat=seat)
+            case "p":
+                self._do("playon", seat=seat, on=not table.playing_on)
             case "d":
                 self._do("draw", seat=seat)
             case "r" if self.running:

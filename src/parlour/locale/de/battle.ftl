@@ -2,8 +2,8 @@ title = Battle
 to-turn = Schlachten bisher: { $count }. Beide decken eine Karte auf.
 has-won =
     { $laid ->
-        [2] Schlacht { $count }: { $seat } gewinnt beide Karten.
-       *[other] Schlacht { $count }: { $seat } gewinnt alle { $laid } Karten.
+        [2] Schlacht { $count }: { $other } gewinnt beide Karten.
+       *[other] Schlacht { $count }: { $other } gewinnt alle { $laid } Karten.
     }
 zone-stacks = Stapel
 zone-laid = Gelegt

@@ -109,7 +109,7 @@ simulated = Partien: { $matches }, unentschieden: { $draws }, Züge: { $moves },
 
 ## Playing in text
 
-welcome = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, q aufhören.
+welcome = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören.
 prompt = { $seat } >
 waiting = Eingabetaste: abwarten und die anderen machen lassen.
 cover = Lies in Ruhe, dann drück die Eingabetaste: Der Tisch wird verdeckt.
@@ -151,7 +151,7 @@ chair-free = frei
 chair-host = lädt ein
 chair-level = Stufe { $level }
 chair-away = nicht da
-join-help = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, d Remis anbieten, r aufgeben, c plaudern, q aufhören (dein Platz bleibt dir). Wer eingeladen hat: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
+join-help = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, d Remis anbieten, r aufgeben, c plaudern, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören (dein Platz bleibt dir). Wer eingeladen hat: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
 watch-help = Tippe ? für Hilfe, v für den Tisch, h für Hausregeln und Regeln, q zum Aufhören.
 host-fills = Freie Plätze: { $free }. Lade andere mit { $link } ein oder tippe b 2 { $first } für einen Computer der Stufe 2.
 host-starts = Alle Plätze sind besetzt. Tippe s, um zu beginnen.

@@ -204,6 +204,7 @@ wait-a-moment = Einen Moment: Es geht von selbst weiter.
 too-late = Zu spät: Der Tisch hat sich verändert. Es kostet dich nichts.
 stale = Der Tisch hat sich seither verändert. Bitte noch einmal hinschauen und wählen.
 these-may-move = Das geht hier nicht. Hier siehst du, was geht.
+has-a-choice = Hier gibt es etwas zu entscheiden: Das musst du selbst tun.
 unreadable = „{ $text }“ verstehe ich nicht als Zug.
 written-so = Dieser Zug schreibt sich hier „{ $text }“.
 no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.

@@ -2,8 +2,8 @@ title = Battle
 to-turn = Battles fought: { $count }. Both turn a card.
 has-won =
     { $laid ->
-        [2] Battle { $count }: { $seat } wins both cards.
-       *[other] Battle { $count }: { $seat } wins all { $laid } cards.
+        [2] Battle { $count }: { $other } wins both cards.
+       *[other] Battle { $count }: { $other } wins all { $laid } cards.
     }
 zone-stacks = Stack
 zone-laid = Laid

@@ -204,6 +204,7 @@ wait-a-moment = Wait a moment: the table goes on by itself.
 too-late = Too late: the table has changed. It costs you nothing.
 stale = The table has changed since then. Look again, and choose again.
 these-may-move = That does not work here. These can be used now.
+has-a-choice = There is something to choose here: that you have to do yourself.
 unreadable = I cannot read “{ $text }” as a move.
 written-so = Here this move is written “{ $text }”.
 no-such-seat = There is no seat { $number } at this table.

@@ -2,8 +2,8 @@ title = La bataille
 to-turn = Batailles livrées : { $count }. Chacun retourne une carte.
 has-won =
     { $laid ->
-        [2] Bataille { $count } : { $seat } gagne les deux cartes.
-       *[other] Bataille { $count } : { $seat } gagne les { $laid } cartes.
+        [2] Bataille { $count } : { $other } gagne les deux cartes.
+       *[other] Bataille { $count } : { $other } gagne les { $laid } cartes.
     }
 zone-stacks = Paquet
 zone-laid = Posées

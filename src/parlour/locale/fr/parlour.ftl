@@ -204,6 +204,7 @@ wait-a-moment = Un instant : la partie continue toute seule.
 too-late = Trop tard : la table a changé. Cela ne te coûte rien.
 stale = La table a changé entre-temps. Regardez à nouveau, puis choisissez.
 these-may-move = Cela ne marche pas ici. Voici ce qui est possible.
+has-a-choice = Ici, il y a un choix à faire : c'est à toi de décider.
 unreadable = « { $text } » : je ne reconnais pas ce coup.
 written-so = Ici, ce coup s'écrit « { $text } ».
 no-such-seat = Il n'y a pas de place { $number } à cette table.

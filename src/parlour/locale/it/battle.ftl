@@ -2,8 +2,8 @@ title = Battaglia
 to-turn = Battaglie giocate: { $count }. Ognuno scopre una carta.
 has-won =
     { $laid ->
-        [2] Battaglia { $count }: { $seat } vince entrambe le carte.
-       *[other] Battaglia { $count }: { $seat } vince tutte le { $laid } carte.
+        [2] Battaglia { $count }: { $other } vince entrambe le carte.
+       *[other] Battaglia { $count }: { $other } vince tutte le { $laid } carte.
     }
 zone-stacks = Mazzo
 zone-laid = In tavola

@@ -109,7 +109,7 @@ simulated = Partite: { $matches }, patte: { $draws }, mosse: { $moves }, secondi
 
 ## Playing in text
 
-welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, q esci.
+welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, p prosegui finché non c'è scelta, q esci.
 prompt = { $seat } >
 waiting = Invio: aspetta e lascia fare agli altri.
 cover = Leggi, poi premi Invio: il tavolo viene coperto.
@@ -151,7 +151,7 @@ chair-free = libero
 chair-host = ospita
 chair-level = livello { $level }
 chair-away = non c'è
-join-help = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, d offri la patta, r abbandona, c chiacchiera, q esci (il posto resta tuo). Per chi ospita: s comincia una partita, b e un livello mette un computer su un posto libero.
+join-help = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, d offri la patta, r abbandona, c chiacchiera, p prosegui finché non c'è scelta, q esci (il posto resta tuo). Per chi ospita: s comincia una partita, b e un livello mette un computer su un posto libero.
 watch-help = Scrivi ? per l'aiuto, v per il tavolo, h per le regole della casa e le regole, q per uscire.
 host-fills = Posti liberi: { $free }. Invita altri con { $link } o scrivi b 2 { $first } per un computer di livello 2.
 host-starts = Tutti i posti sono occupati. Scrivi s per cominciare.

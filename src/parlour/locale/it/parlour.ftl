@@ -204,6 +204,7 @@ wait-a-moment = Un momento: si va avanti da soli tra poco.
 too-late = Troppo tardi: il tavolo è cambiato. Non ti costa nulla.
 stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
 these-may-move = Così non si può. Ecco che cosa si può usare ora.
+has-a-choice = Qui c'è una scelta da fare: tocca a te decidere.
 unreadable = Non capisco la mossa «{ $text }».
 written-so = Qui questa mossa si scrive «{ $text }».
 no-such-seat = A questo tavolo non c'è il posto { $number }.

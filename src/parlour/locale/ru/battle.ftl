@@ -2,8 +2,8 @@ title = Пьяница
 to-turn = Сыграно боёв: { $count }. Оба открывают по карте.
 has-won =
     { $laid ->
-        [2] Бой { $count }: обе карты забирает { $seat }.
-       *[other] Бой { $count }: все карты ({ $laid }) забирает { $seat }.
+        [2] Бой { $count }: обе карты забирает { $other }.
+       *[other] Бой { $count }: все карты ({ $laid }) забирает { $other }.
     }
 zone-stacks = Стопка
 zone-laid = На столе
