@@ -293,12 +293,36 @@ def test_no_traceback_whatever_is_typed(
     assert main(arguments) in (0, 2)
 
 
-def test_bench_states_speed_mode_and_policy(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_states_speed_mode_and_policy(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands.benchmark, "can_compile", lambda: False)
     status, out, _ = run(capsys, "bench", "--json", "--seconds", "0.01")
     rows = json.loads(out)
     assert status == 0
     assert {row["game"] for row in rows} == {game.key for game in parlour.games()}
     assert all(row["moves_per_second"] > 0 and row["policy"] and row["mode"] for row in rows)
+
+
+def test_bench_peers_states_policy_and_end_and_says_how_to_get_the_peers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands.rivals, "can_compile", lambda: False)
+    monkeypatch.setattr(commands.rivals, "find_spec", lambda name: None)
+    status, out, _ = run(capsys, "bench", "peers", "--json", "--seconds", "0.01")
+    assert status == 0
+    rows = json.loads(out)
+    assert [row["missing"] for row in rows] == ["open-spiel", "open-spiel", "pydraughts"]
+    for row in rows:
+        assert row["per_second"] > 0
+        assert all(row[name] for name in ("measure", "policy", "end", "peer"))
+    for language in LANGUAGES:
+        status, out, _ = run(capsys, "bench", "peers", "--seconds", "0.01", "--lang", language)
+        told = out.splitlines()[len(rows) + 1 :]
+        assert [line.endswith("scripts/uv run --group peers parlour bench peers") for line in told] == [
+            True
+        ] * 2
+        assert ["pydraughts" in line for line in told] == [False, True]
 
 
 @pytest.mark.parametrize(

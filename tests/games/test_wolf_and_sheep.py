@@ -1,5 +1,7 @@
 """rules/draughts.md, `wolf-and-sheep`, sentence by sentence."""
 
+from functools import cache
+
 import pytest
 
 from parlour import Match, game
@@ -145,3 +147,23 @@ def test_it_needs_no_rule_against_endless_games():
     assert Rules.choices() == {"wolf_start": ("near", "any", "far")}
     assert game(KEY).presets == ["book"]
     assert complaint(KEY, {"wolf_start": "here"}).key == "no-choice"
+
+
+@cache
+def sheep_win(s: wolf.State) -> bool:
+    v = wolf.Variant(wolf.ANY)
+    if (outcome := wolf.result(s, v)) != wolf.ONGOING:
+        return (outcome == wolf.LOSS) == bool(s.wolf_turn)
+    out = [0] * wolf.MOST_PLIES
+    ways = (sheep_win(wolf.play(s, ply)) for ply in out[: wolf.plies(s, v, out)])
+    return all(ways) if s.wolf_turn else any(ways)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("start", "squares"), [("near", 8), ("any", 28), ("far", 4)])
+def test_with_best_play_the_sheep_win_from_every_square_the_wolf_may_choose(start, squares):
+    match = Match.start(KEY, rules={"wolf_start": start})
+    followers = [match.copy() for _ in match.moves(1)]
+    for follower, choice in zip(followers, match.moves(1), strict=True):
+        follower.play(1, choice)
+    assert [sheep_win(follower.state.board) for follower in followers] == [True] * squares

@@ -206,7 +206,7 @@ def _simulate(parser: Parser) -> None:
 
 
 def _bench(parser: Parser) -> None:
-    parser.add("what", "help-bench-what", nargs="?", choices=("rules", "server"), default="rules")
+    parser.add("what", "help-bench-what", nargs="?", choices=("rules", "server", "peers"), default="rules")
     parser.add("--json", "help-json", action="store_true")
     parser.add("--tables", "help-tables", type=_tables, default=500)
     parser.add("--seconds", "help-seconds", type=_seconds, default=1.0)

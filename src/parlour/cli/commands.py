@@ -18,6 +18,7 @@ from parlour.core import Game, span, spell
 from parlour.games import GAMES, game
 from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
+from parlour.lab import peers as rivals
 from parlour.lab import simulate as simulation
 from parlour.match import Match, pdn
 from parlour.match import record as records
@@ -219,7 +220,7 @@ def backup(chosen: Namespace) -> int:
 
 
 def bench(chosen: Namespace) -> int:
-    """Measure moves per second: of the rules, or of a server with many tables."""
+    """Measure moves per second: of the rules, of a server with many tables, or beside other programs."""
     words = Words(chosen.lang, "cli")
 
     def progress(key: str) -> None:
@@ -229,6 +230,8 @@ def bench(chosen: Namespace) -> int:
         from parlour.server import load
 
         rows = load.run(chosen.tables, chosen.seconds, progress)
+    elif chosen.what == "peers":
+        rows = rivals.run(chosen.seconds, progress)
     else:
         rows = benchmark.run(chosen.seconds, progress=progress)
     _progress("")
@@ -240,6 +243,8 @@ def bench(chosen: Namespace) -> int:
     widths = [max(len(line[at]) for line in lines) for at in range(len(heads))]
     for line in lines:
         print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+    for package in dict.fromkeys(row["missing"] for row in rows if "missing" in row):
+        print(words.say("no-peer", package=package))
     return 0
 
 

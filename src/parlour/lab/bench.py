@@ -1,8 +1,10 @@
-"""How fast the rules run: moves a second on one core, in plain Python.
+"""How fast the rules run: moves a second on one core.
 
 Mode `match` plays through `Match` and keeps the record, `bare` calls the game's own functions as a
-computer player does, `kernel` the integer rules below them. Policy `random` is a random legal move
-of a random seat that has one; `laying-only` is the same without slaps."""
+computer player does, `kernel` the integer rules below them, all in plain Python; `compiled` plays whole
+matches with the compiled kernel, and `perft` counts with it what there is at the last ply. Policy `random`
+is a random legal move of a random seat that has one; `laying-only` is the same without slaps; `every` is
+each legal move in turn. Matches end as the book says, but `kernel` knows no repetition, `perft` no draw."""
 
 from __future__ import annotations
 
@@ -12,16 +14,17 @@ from time import process_time
 from typing import Any
 
 from parlour.chance import Quick
-from parlour.core import CLOCK, Expire, Game
+from parlour.core import CLOCK, Expire, Game, Kernel
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.games.egyptian_rat_screw import Slap
-from parlour.games.morris import nine_mens_morris
-from parlour.kit.kernels import morris
 from parlour.match import Match
+from parlour.search import Playouts, can_compile, runs, templates
 
 BETWEEN = 50  # steps between two looks at the clock
 MIDDLE = 25  # moves into the game, where a state is copied
+MATCHES = 50  # that are played at a time by the compiled kernel
+DEEP = 20_000  # runs that one compiled count should reach
 
 Step = Callable[[], None]
 Policy = Callable[[Sequence[Any]], Sequence[Any]]
@@ -39,22 +42,25 @@ def without_slaps(moves: Sequence[Any]) -> Sequence[Any]:
 POLICIES: dict[str, dict[str, Policy]] = {
     "egyptian-rat-screw": {"laying-only": without_slaps, "random": everything}
 }
-KERNELS: dict[str, Callable[[], Step]] = {"nine-mens-morris": lambda: morris_steps(Random(0))}
 
 
 def run(
-    seconds: float, games: Iterable[str] | None = None, progress: Callable[[str], None] | None = None
+    seconds: float,
+    games: Iterable[str] | None = None,
+    progress: Callable[[str], None] | None = None,
+    compiled: bool | None = None,
 ) -> list[dict[str, Any]]:
     """Every figure of every game, each measured for so many seconds of processor time."""
+    compiled = can_compile() if compiled is None else compiled
     rows = []
     for game in GAMES if games is None else [find(key) for key in games]:
         if progress:
             progress(game.key)
-        rows += measure(game, seconds)
+        rows += measure(game, seconds, compiled)
     return rows
 
 
-def measure(game: Game, seconds: float) -> list[dict[str, Any]]:
+def measure(game: Game, seconds: float, compiled: bool) -> list[dict[str, Any]]:
     """The figures of one game, with as few seats as it takes."""
     rows = []
     policies = POLICIES.get(game.key, {"random": everything})
@@ -63,8 +69,12 @@ def measure(game: Game, seconds: float) -> list[dict[str, Any]]:
             speed = per_second(steps(game, game.seats[0], allowed, Random(0)), seconds)
             rows.append(figure(game, mode, policy, speed))
     rows[1]["copies_per_second"] = per_second(middle_state(game).copy, seconds)
-    if game.key in KERNELS:
-        rows.append(figure(game, "kernel", "random", per_second(KERNELS[game.key](), seconds)))
+    if game.kernel:
+        kernel = game.kernel(Match.start(game, seed=0).state)
+        rows.append(figure(game, "kernel", "random", per_second(kernel_steps(kernel, Random(0)), seconds)))
+        if compiled:
+            rows.append(figure(game, "compiled", "random", plies_per_second(kernel, seconds)))
+            rows.append(figure(game, "perft", "every", counts_per_second(kernel, seconds)))
     return rows
 
 
@@ -128,17 +138,45 @@ def middle_state(game: Game) -> Any:
     return match.state
 
 
-def morris_steps(rng: Random) -> Step:
+def kernel_steps(kernel: Kernel, rng: Random) -> Step:
     """One ply with the kernel alone; repetition is not its business."""
-    variant = nine_mens_morris.variant(nine_mens_morris.Rules.choose({}))
-    out = [0] * morris.MOST_PLIES
-    s = morris.START
+    rules, variant, s = kernel.rules, kernel.variant, kernel.board
+    out = [0] * rules.MOST_PLIES
 
     def step() -> None:
         nonlocal s
-        count = morris.plies(s, variant, out)
-        s = morris.play(s, out[int(rng.random() * count)])
-        if morris.result(s, variant) != morris.ONGOING:
-            s = morris.START
+        s = rules.play(s, out[int(rng.random() * rules.plies(s, variant, out))])
+        if rules.result(s, variant) != rules.ONGOING:
+            s = kernel.board
 
     return step
+
+
+def plies_per_second(kernel: Kernel, seconds: float) -> int:
+    """Plies of random matches by the compiled kernel."""
+    playouts = Playouts(kernel, 0, compiled=True)
+
+    def play() -> int:
+        before = playouts.plies
+        playouts.run(MATCHES)
+        return playouts.plies - before
+
+    return sum_per_second(play, seconds)
+
+
+def counts_per_second(kernel: Kernel, seconds: float) -> int:
+    """Runs that the compiled kernel counts from the start, at the first depth that has enough of them."""
+    perft = runs.ready(templates.perft, kernel, True, runs.ignore)
+    outs, depth = runs.buffers(30, kernel.rules.MOST_PLIES, True), 1
+    while perft(kernel.board, kernel.variant, depth, outs) < DEEP:
+        depth += 1
+    return sum_per_second(lambda: int(perft(kernel.board, kernel.variant, depth, outs)), seconds)
+
+
+def sum_per_second(made: Callable[[], int], seconds: float) -> int:
+    """What a step makes in a second of processor time; the first step is not measured, it may compile."""
+    made()
+    total, start = 0, process_time()
+    while (spent := process_time() - start) < seconds or not total:
+        total += made()
+    return round(total / max(spent, 1e-9))

@@ -12,6 +12,7 @@ MEN = 9
 # White's steps: the last two lead sideways.
 DX = (0, 1, 1, -1, 1)
 DY = (1, 0, 1, 1, -1)
+HALF, NOT_H = 0xFFFFFFFF, 0x7F7F7F7F
 
 
 class Variant(NamedTuple):
@@ -65,41 +66,77 @@ def directions(v: Variant) -> int:
     return 5 if v.sideways else 3
 
 
+def shift(low: int, high: int, direction: int, black: int) -> tuple[int, int]:
+    """All of a set one square in a direction of this side; what would leave the board is gone."""
+    dx, dy = (-DX[direction], -DY[direction]) if black else (DX[direction], DY[direction])
+    if dx > 0:
+        low, high = (low & NOT_H) << 1, (high & NOT_H) << 1
+    elif dx < 0:
+        low, high = low >> 1 & NOT_H, high >> 1 & NOT_H
+    if dy > 0:
+        return low << 8 & HALF, (high << 8 | low >> 24) & HALF
+    if dy < 0:
+        return (low >> 8 | high << 24) & HALF, high >> 8
+    return low, high
+
+
 def plies(s: State, v: Variant, out: list[int]) -> int:
-    """Write all legal plies into out, return their number; PASS stands alone."""
-    n = 0
-    for square in range(64):
-        if holds(s.own_low, s.own_high, square):
-            n = goings(s, v, square, out, n)
+    """Write all legal plies into out, return their number: steps, then jumps, which are also the list of
+    where to jump on. PASS stands alone."""
+    free_low, free_high = HALF & ~(s.own_low | s.opp_low), HALF & ~(s.own_high | s.opp_high)
+    n, touching = 0, 0
+    for direction in range(directions(v)):
+        low, high = shift(s.own_low, s.own_high, direction, s.black)
+        n = goings(low & free_low, high & free_high, way(direction, s.black), out, n)
+        if low & s.opp_low | high & s.opp_high:
+            touching |= 1 << direction
+    first = head = n
+    for direction in range(touching.bit_length()):
+        if touching >> direction & 1:
+            low, high = shift(s.own_low, s.own_high, direction, s.black)
+            low, high = shift(low & s.opp_low, high & s.opp_high, direction, s.black)
+            n = goings(low & free_low, high & free_high, 2 * way(direction, s.black), out, n)
+    while v.chain_jumps and head < n:
+        man, here = out[head] & 63, out[head] >> 6
+        head += 1
+        for direction in range(directions(v)):
+            to = jump(s, here, direction)
+            if to < 0:
+                continue
+            new = True
+            for i in range(first, n):
+                if out[i] == man | to << 6:
+                    new = False
+            if new:
+                out[n] = man | to << 6
+                n += 1
     if n == 0:
         out[0] = PASS
         n = 1
     return n
 
 
-def goings(s: State, v: Variant, square: int, out: list[int], n: int) -> int:
-    """The steps and jumps of a man. The jumps that were found are also the list of where to jump on."""
-    for direction in range(directions(v)):
-        to = neighbour(square, direction, s.black)
-        if to >= 0 and is_free(s, to):
-            out[n] = square | to << 6
-            n += 1
-    first, here = n, square
-    head = n
-    while True:
-        for direction in range(directions(v)):
-            to = jump(s, here, direction)
-            new = to >= 0
-            for i in range(first, n):
-                if out[i] >> 6 == to:
-                    new = False
-            if new:
-                out[n] = square | to << 6
-                n += 1
-        if head == n or not v.chain_jumps:
-            return n
-        here = out[head] >> 6
-        head += 1
+def way(direction: int, black: int) -> int:
+    """What a step in a direction of this side adds to a square's number."""
+    ahead = DX[direction] + 8 * DY[direction]
+    return -ahead if black else ahead
+
+
+def goings(low: int, high: int, far: int, out: list[int], n: int) -> int:
+    """Write the plies to these squares, each from so far away."""
+    while low:
+        bit = low & -low
+        low ^= bit
+        to = bit.bit_length() - 1
+        out[n] = to - far | to << 6
+        n += 1
+    while high:
+        bit = high & -high
+        high ^= bit
+        to = bit.bit_length() + 31
+        out[n] = to - far | to << 6
+        n += 1
+    return n
 
 
 def play(s: State, ply: int) -> State:
