@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -23,7 +25,7 @@ from parlour.kit.boards import stones_on
 from parlour.kit.kernels import draughts, morris
 from parlour.lab import simulate
 from parlour.search import Playouts, bind, can_compile, count, is_cached, runs, templates
-from parlour.search.bind import cache_folder, fingerprint
+from parlour.search.bind import KEPT_SECONDS, cache_folder, fingerprint, forget_old
 
 from . import trace
 
@@ -185,6 +187,36 @@ def test_a_changed_source_changes_the_folder_of_the_cache(tmp_path: Path) -> Non
         file.write_bytes(file.read_bytes() + b"\n")
         seen.add(fingerprint(folders))
     assert len(seen) == 1 + len([*folders[0].glob("*.py"), *folders[1].glob("*.py")]) >= 11
+
+
+def test_caches_of_other_sources_are_removed_when_nobody_has_used_them_lately(tmp_path: Path) -> None:
+    own, old, recent = (tmp_path / (digit * 64) for digit in "abc")
+    others = [tmp_path / "x".ljust(64, "x"), tmp_path / "abc", tmp_path / ("d" * 65)]
+    for folder in (own, old, recent, *others):
+        (folder / "inside").mkdir(parents=True)
+        (folder / "inside" / "a.nbi").write_bytes(b"code")
+    file = tmp_path / ("e" * 64)
+    file.write_bytes(b"no folder")
+    long_ago = time.time() - KEPT_SECONDS - 60
+    for path in (own, old, *others, file):
+        os.utime(path, (long_ago, long_ago))
+    forget_old(own)
+    assert {*tmp_path.iterdir()} == {own, recent, *others, file}
+    assert (own / "inside" / "a.nbi").exists()
+    forget_old(tmp_path / "nowhere" / own.name)
+
+
+@needs_numba
+def test_whoever_compiles_removes_old_caches_and_marks_its_own_as_used() -> None:
+    folder = cache_folder()
+    old = folder.with_name("0" * 64)
+    old.mkdir(parents=True)
+    folder.mkdir(exist_ok=True)
+    for path in (old, folder):
+        os.utime(path, (1, 1))
+    bind(templates.perft, draughts, True)
+    assert not old.exists()
+    assert time.time() - folder.stat().st_mtime < 60
 
 
 @needs_numba

@@ -8,6 +8,8 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -17,6 +19,7 @@ import platformdirs
 
 from parlour.kit import kernels
 
+KEPT_SECONDS = 24 * 3600  # that a cache is kept after its last use when the sources have changed
 SOURCES = (Path(kernels.__file__).parent, Path(__file__).parent)
 
 
@@ -82,10 +85,23 @@ def _open_cache() -> bool:
     folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)  # somebody uses it
     except OSError:
         return False
+    forget_old(folder)
     vars(numba.config)["CACHE_DIR"] = str(folder)  # which is not in its types
     return os.access(folder, os.W_OK)
+
+
+def forget_old(folder: Path) -> None:
+    """Remove what other sources have left beside this folder, unless it was used lately: a process that
+    still runs them, or another version of Parlour, may want it. Whoever misses it compiles anew."""
+    for other in folder.parent.glob("[0-9a-f]" * len(folder.name)):
+        try:
+            if other != folder and time.time() - other.stat().st_mtime > KEPT_SECONDS:
+                shutil.rmtree(other, ignore_errors=True)
+        except OSError:
+            pass  # somebody else was quicker
 
 
 @functools.cache
