@@ -215,8 +215,8 @@ class Delete(Deed):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Face | Why | Log | Pong | Move | Undo | Draw | Agree | PlayOn | Resign | Say | Seed | Rename | Stand
-    | Start | End | Choose | Set | Fill | Lend | Remove | Hand | Reissue | Invite | Code | Delete
+    Hello | Face | Why | Log | Pong | Move | Undo | Draw | Agree | PlayOn | Resign | Say | Seed | Rename
+    | Stand | Start | End | Choose | Set | Fill | Lend | Remove | Hand | Reissue | Invite | Code | Delete
 )  # fmt: skip
 
 

@@ -78,7 +78,9 @@ class Table:
         state = more.pop("state", self.state)
         state = replace(state, offer=None) if state.offer else state
         state = replace(state, claims=()) if state.claims and self.match.result else state
-        if state.playing_on and (self.match.result or row.move[0] == "/" or self._may_choose(state.playing_on)):
+        if state.playing_on and (
+            self.match.result or row.move[0] == "/" or self._may_choose(state.playing_on)
+        ):
             state = replace(state, playing_on=())
         return self._entry(
             "move",
@@ -291,7 +293,9 @@ class Table:
         )
         n, t = self.n + 1, now()
         begun = Begun(n, t, match.lines[0].decode(), match.secret, game.version)
-        state = replace(state, match=begun, secret=secrets.token_hex(32), seeds={}, offer=None, claims=(), playing_on=())
+        state = replace(
+            state, match=begun, secret=secrets.token_hex(32), seeds={}, offer=None, claims=(), playing_on=()
+        )
         self.match = match
         told = Line("started", {"game": game.key})
         return self._entry(
