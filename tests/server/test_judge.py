@@ -17,8 +17,8 @@ import pytest
 from parlour.core import CLOCK
 from parlour.kit.cards import NAMES
 from parlour.protocol import Judging
+from parlour.server import books, judge
 from parlour.server import client as clients
-from parlour.server import judge
 from parlour.server.client import Client
 from parlour.server.house import House
 from parlour.server.live import Live
@@ -752,6 +752,25 @@ def test_a_gesture_is_told_while_it_is_made_and_never_again(spend: Callable[[Eve
             assert "cough" not in json.dumps(rows)
         assert playing(table).rows[-1].told[0].fleeting  # it stands in the record
         await stop(*guests, watcher, late, again)
+
+    spend(evening)
+
+
+def test_the_record_keeps_the_agreement_secret_until_the_match_is_over(
+    spend: Callable[[Evening], None],
+) -> None:
+    async def evening(house: House) -> None:
+        table, guests = await kemps(house, *[line()] * 4)
+        begun = table.state.match.n
+        own, public = [await books.record(table, begun, viewer) for viewer in (0, None)]
+        assert b"propose yawn" in own
+        assert own.count(b"yawn") == 3  # what the pair said and heard, nothing of the others
+        assert b"yawn" not in public
+        guests[0].do("end")
+        await until(lambda: playing(table).result)
+        whole = await books.record(table, begun, None)
+        assert whole.count(b'"propose yawn"') == whole.count(b'"accept yawn"') == 2
+        await stop(*guests)
 
     spend(evening)
 

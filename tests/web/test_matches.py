@@ -50,3 +50,17 @@ def test_a_whole_match_against_computers(
         anna.play(random.Random(key), touches=1)
     anna.play(random.Random(key))
     assert "Anna" in page.inner_text("[data-result]")
+
+
+def test_the_pile_to_be_slapped_stays_where_it_is(house: Server, screen: Screens) -> None:
+    anna = screen(PHONE)
+    page = anna.go(opened(house, "egyptian-rat-screw").seat_link())
+    page.get_by_role("button", name="Start").click()
+    places = set()
+    for _ in range(6):
+        box = page.locator(".middle [data-press]").bounding_box()
+        assert box
+        places.add((round(box["x"]), round(box["y"])))
+        anna.until(lambda: anna.lit())
+        anna.play(random.Random(1), touches=1)
+    assert len(places) == 1
