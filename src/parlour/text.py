@@ -29,9 +29,12 @@ def render(seen: View, words: Words) -> str:
     for widget in rest:
         if widget.seat is None:
             lines += widget_lines(widget, words)
-    marked = any(isinstance(widget, view.Board) for widget in rest)
-    for seat in dict.fromkeys(widget.seat for widget in rest if widget.seat is not None):
-        lines.append(f"{seat} {words.name(seat)}{f' ({MARKS[seat]})' if marked else ''}")
+    boards = [widget for widget in rest if isinstance(widget, view.Board)]
+    seats = [widget.seat for widget in rest if widget.seat is not None]
+    if boards:
+        seats = sorted([*seats, *(piece.seat for board in boards for piece in board.pieces)])
+    for seat in dict.fromkeys(seats):
+        lines.append(f"{seat} {words.name(seat)}{f' ({MARKS[seat]})' if boards else ''}")
         for widget in rest:
             if widget.seat == seat:
                 lines += [f"  {line}" for line in widget_lines(widget, words)]

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import BadSetup, Match
+from parlour.core import BadRecord
 from parlour.kit.notation import MOST_LETTERS, BadNotation
-from parlour.match import pdn
+from parlour.match import pdn, verify
 from parlour.match.pdn import WRITTEN
 from parlour.words import LANGUAGES, Words
 
@@ -312,3 +313,70 @@ def test_random_bytes_are_refused() -> None:
     text = pdn.decode(Random(1).randbytes(MOST_LETTERS))
     assert refusal(text).line == 1
     assert refusal(text + "x").reason.key == "pdn-too-long"
+
+
+@pytest.mark.parametrize("key", WRITTEN)
+def test_a_match_from_a_position_has_a_record_that_replays_and_verifies(key: str) -> None:
+    middle = Match.start(key, seed=5)
+    for _ in range(7):
+        (seat,) = middle.to_act()
+        middle.play(seat, middle.moves(seat)[len(middle.moves(seat)) // 2])
+    position = pdn.position_of(middle.state)
+    match = Match.start(key, seed=6, position=position)
+    assert pdn.position_of(match.state) == position
+    for _ in range(4):
+        if not match.result:
+            (seat,) = match.to_act()
+            match.play(seat, match.moves(seat)[0])
+    if not match.result:
+        match.play(0, "/resign")
+    again = verify(match.record())
+    assert again.header.position == position
+    assert again.record() == match.record()
+    assert again.state == match.state
+    assert Match.load(match.record()).state == match.state
+    assert pdn.position_of(Match.replay(match.record(), 0).state) == position
+    assert pdn.write(again) == pdn.write(match)
+    assert match.copy().header.position == position
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[GameType "22"]\n[FEN "W:W32,K3:B1"]\n\n1. 32-28 1-0',
+        '[GameType "21"]\n\n1. 9-13 22-18 1-0',
+        '[GameType "nine-mens-morris"]\n[FEN "B:Wa1,d1,@3:Bg1,@4"]\n\n1... a7 0-1',
+    ],
+)
+def test_a_game_in_pdn_from_a_position_becomes_a_record_that_verifies(text: str) -> None:
+    match = pdn.read(text)
+    assert match.header.position
+    assert verify(match.record()).state == match.state
+
+
+def test_the_usual_start_is_not_named_in_the_header() -> None:
+    match = pdn.read("1. 22-18 9-13 1-0")
+    assert b"position" not in match.lines[0]
+    assert verify(match.record()).rows == match.rows
+
+
+def test_a_changed_position_in_a_record_is_found() -> None:
+    match = Match.start("draughts", seed=1, position="W:W22,32:B1,2")
+    match.play(0, "22-18")
+    match.play(0, "/resign")
+    for other in (b"W:W22,31:B1,2", b"W:W22,32:B1,99", b"nonsense"):
+        changed = match.record().replace(b"W:W22,32:B1,2", other)
+        with pytest.raises(BadRecord):
+            verify(changed)
+    with pytest.raises(BadRecord):
+        Match.replay(match.record().replace(b"W:W22,32:B1,2", b"W:W22,32:B1,99"))
+
+
+def test_only_boards_begin_from_a_position_and_only_from_one_that_can_be_read() -> None:
+    with pytest.raises(BadSetup, match="no-position"):
+        Match.start("go-fish", seats=2, position="W:W22:B1")
+    with pytest.raises(BadNotation):
+        Match.start("draughts", position="W:W22:B33")
+    header, *rows = Match.start("go-fish", seats=2, seed=1).record().split(b"\n")
+    with pytest.raises(BadRecord, match="row-refused"):
+        Match.replay(b"\n".join([header[:-1] + b',"position":"W:W22:B1"}', *rows]))

@@ -1,4 +1,4 @@
-"""What the kernel adds to a view: where cards went, and whether dice were thrown."""
+"""What the kernel adds to a view: where cards went, and whether dice were thrown; and the view as text."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from parlour import core, view
+from parlour import core, text, view
 from parlour.core import ALL, NOBODY, OWNER, PAIR, Hand, Pile
-from parlour.games import kemps
+from parlour.games import GAMES, kemps
 from parlour.match import Match
 from parlour.match.sight import spots, transfers
 from parlour.view import Transfer
+from parlour.words import Words
 
 
 class Melds(core.State):
@@ -124,3 +125,13 @@ def test_plain_places_and_boards_cost_nothing(seat: int | None) -> None:
     assert b"look" not in msgspec.json.encode(board.places)
     painted = view.Place("a1", 0, 0, "start")
     assert msgspec.json.decode(msgspec.json.encode(painted), type=view.Place) == painted
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES if game.kernel])
+def test_as_text_every_side_of_a_board_is_named_with_its_mark(key: str) -> None:
+    match = Match.start(key, names=["Anna", "Ben"], seed=1)
+    for _ in range(3):
+        lines = text.render(match.view(0), Words("en", key, match.header.names)).splitlines()
+        assert [line for line in lines if line.endswith(("(O)", "(X)"))] == ["0 Anna (O)", "1 Ben (X)"]
+        (seat,) = match.to_act()
+        match.play(seat, match.moves(seat)[0])

@@ -36,6 +36,7 @@ from parlour.core import (
 )
 from parlour.games import game as find
 from parlour.match import record as records
+from parlour.match.positions import can_be_laid_out, lay_out
 from parlour.match.record import Close, Header, Heard, Record, Row
 from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
 from parlour.view import Button, Line, Path, Timer, Transfer, View, ends
@@ -87,14 +88,18 @@ class Match:
         seed: int | str | bytes | None = None,
         seeds: Sequence[str] = (),
         door: Door | None = None,
+        position: str = "",
     ) -> Self:
         """A new match. `seed` fixes the secret (none: a fresh one), `seeds` are the players'
-        additions; a `door` of one's own (typed dice) is not sealed."""
+        additions; a `door` of one's own (typed dice) is not sealed. A board game may begin from a
+        `position` in FEN."""
         game = find(game) if isinstance(game, str) else game
         count = seats if seats is not None else len(names) or game.seats[0]
         chosen = game.rules(rules or {}, count)
         if names and len(names) != count:
             raise BadSetup("no-names", seats=count, names=len(names))
+        if position and not can_be_laid_out(game):
+            raise BadSetup("no-position", game=game.key)
         secret = secrets.token_bytes(32) if seed is None else _secret(seed)
         seal = Seal(secret, seeds)
         match = cls()
@@ -108,6 +113,7 @@ class Match:
             asdict(chosen),
             tuple(names) or tuple(str(seat) for seat in range(count)),
             "" if door else seal.commitment,
+            position,
         )
         match._deal(chosen, count, tuple(seeds))
         return match
@@ -118,6 +124,8 @@ class Match:
         self.door.open()
         try:
             state = self.game.setup(rules, seats, self.door)
+            if self.header.position:
+                lay_out(state, self.header.position)
         except BaseException:
             self.door.drop({})
             raise
@@ -467,6 +475,8 @@ class Match:
     def _play_again(self, row: Row) -> None:
         if row.n == 0:
             rules = self.game.rules(self.header.rules, self.seats)
+            if self.header.position and not can_be_laid_out(self.game):
+                raise BadSetup("no-position", game=self.game.key)
             self._deal(rules, self.seats, row.seeds)
         elif row.seat is None:
             raise IllegalMove("no-such-seat", number="-")

@@ -15,24 +15,22 @@ a result ends before the rules do was resigned, or agreed to be a draw."""
 
 from __future__ import annotations
 
-import dataclasses
 import re
 import textwrap
 from collections.abc import Mapping
 from typing import Any, NamedTuple, NoReturn
 
 from parlour.chance import Recorded
-from parlour.core import BadMove, BadSetup, Dealer, Game, IllegalMove, Reason, spell
+from parlour.core import BadMove, BadSetup, Game, IllegalMove, Reason, spell
 from parlour.games import GAMES
 from parlour.games import game as find
-from parlour.games.draughts import family as draughts_family
 from parlour.games.draughts.family import Go
-from parlour.games.morris import family as morris_family
 from parlour.kit import notation
 from parlour.kit.kernels import draughts
 from parlour.kit.notation import MOST_LETTERS, SHOWN, BadNotation, printable
 from parlour.kit.squares import BITS
 from parlour.match import Match
+from parlour.match.positions import can_be_laid_out, position_of
 
 RESULTS = {"1-0": (1, 2), "0-1": (2, 1), "1/2-1/2": (1, 1)}
 ENDS = {"1-0": (1, "/resign"), "0-1": (0, "/resign"), "1/2-1/2": (0, "/agree-draw 1")}
@@ -75,7 +73,7 @@ class Tag(NamedTuple):
 
 
 # The games whose state is a board of the draughts or morris family.
-WRITTEN = [each.key for each in GAMES if "board" in each.State.__struct_fields__]
+WRITTEN = [each.key for each in GAMES if can_be_laid_out(each)]
 
 
 def looks_like(data: bytes) -> bool:
@@ -122,10 +120,9 @@ def at_position(written: str, game: Game, rules: Mapping[str, Any]) -> Match:
     """A match that stands where a FEN says, or where these moves have led it."""
     if len(written) > MOST_LETTERS:
         raise BadNotation("pdn-too-long", written, MOST_LETTERS)
-    if FEN.match(written):
-        game = _from_position(game, written, (0, len(written)))
-    match = Match.start(game, rules=rules, door=Recorded(game.cards))
-    if not FEN.match(written):
+    position = written if FEN.match(written) else ""
+    match = Match.start(game, rules=rules, door=Recorded(game.cards), position=position)
+    if not position:
         at, result, result_at = _movetext(written, 0, match)
         if result or at < len(written):
             raise BadNotation("pdn-more", written, result_at if result else at)
@@ -200,12 +197,11 @@ def _start(
     if said := tags.get("Rules"):
         rules |= _house_rules(text, said, key)
     names = [printable(tags[colour].value[:LONGEST_NAME]) if colour in tags else colour for colour in COLOURS]
-    each = find(key)
+    each, position = find(key), ENGLISH_START if number == ENGLISH else ""
     if fen:
-        each = _from_position(each, text, fen.span, number == ITALIAN)
-    elif number == ENGLISH:
-        each = _from_position(each, ENGLISH_START, (0, len(ENGLISH_START)))
-    return Match.start(each, names=names, rules=rules, door=Recorded(each.cards)), number == ITALIAN
+        position = _position(text, fen.span, _usual(key, rules), number == ITALIAN)
+    door = Recorded(each.cards)
+    return Match.start(each, names=names, rules=rules, door=door, position=position), number == ITALIAN
 
 
 def _black_begins(text: str, at: int) -> bool:
@@ -229,24 +225,13 @@ def _house_rules(text: str, said: Tag, key: str) -> dict[str, str]:
     return rules
 
 
-def _from_position(game: Game, text: str, span: tuple[int, int], mirrored: bool = False) -> Game:
-    """The same game from another position on."""
-
-    def setup(rules: Any, seats: int, dealer: Dealer) -> Any:
-        s = game.setup(rules, seats, dealer)
-        s.board, turn = notation.position(text, s.board, span)
-        if mirrored:
-            sets = {name: _mirror(getattr(s.board, name)) for name in ("own", "opp", "kings")}
-            s.board = s.board._replace(**sets)
-        if isinstance(s, morris_family.State):
-            s.turn = turn
-        for family in draughts_family, morris_family:
-            if isinstance(s, family.State):
-                s.seen = []
-                family.remember(s)
-        return s
-
-    return dataclasses.replace(game, setup=setup)
+def _position(text: str, span: tuple[int, int], usual: Any, mirrored: bool) -> str:
+    """The position that stands there, as we write it."""
+    board, turn = notation.position(text, usual.board, span)
+    if mirrored and isinstance(board, draughts.State):
+        own, opp, kings = (_mirror(squares) for squares in board[:3])
+        board = board._replace(own=own, opp=opp, kings=kings)
+    return notation.fen(board, turn)
 
 
 def _mirror(squares: int) -> int:
@@ -335,11 +320,6 @@ def write(match: Match) -> str:
 def _usual(key: str, rules: Mapping[str, Any]) -> Any:
     game = find(key)
     return game.setup(game.rules(rules, 2), 2, Recorded(game.cards))
-
-
-def position_of(state: Any) -> str:
-    """The FEN of a state of any of these games."""
-    return notation.fen(state.board, state.turn)
 
 
 def _quoted(value: str) -> str:

@@ -17,7 +17,7 @@ FORMAT = 1
 MOST_BYTES = 64 * 2**20
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything that was settled before the deal. No commitment: the dice were not sealed."""
 
     parlour: int
@@ -26,6 +26,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, bool | int | str]
     names: tuple[str, ...]
     commitment: str
+    position: str = ""  # as text, where a match does not begin as usual
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -219,6 +219,7 @@ no-option = Die Hausregel „{ $option }“ gibt es nicht. Es gibt: { $options }
 no-choice = „{ $value }“ steht bei { $option } nicht zur Wahl. Zur Wahl stehen: { $choices }.
 no-seats = { $game } ist nicht für { $seats } gedacht; Plätze: { $players }.
 no-names = Namen: { $names }, Plätze: { $seats }. Das passt nicht zusammen.
+no-position = { $game } kann nicht aus einer aufgeschriebenen Stellung heraus beginnen.
 first-not-there = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
 
 ## Records

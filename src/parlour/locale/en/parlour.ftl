@@ -219,6 +219,7 @@ no-option = There is no house rule “{ $option }”. There are: { $options }.
 no-choice = “{ $value }” is no choice for { $option }. Choose from: { $choices }.
 no-seats = { $game } cannot be played by { $seats }; players: { $players }.
 no-names = There are { $names } names for { $seats } seats.
+no-position = { $game } cannot begin from a position that was written down.
 first-not-there = The seat that is to begin is not at this table.
 
 ## Records

@@ -219,6 +219,7 @@ no-option = La règle maison « { $option } » n'existe pas. Il y a : { $opti
 no-choice = « { $value } » n'est pas un choix pour { $option }. Au choix : { $choices }.
 no-seats = { $game } ne se joue pas à { $seats } ; places : { $players }.
 no-names = Noms : { $names }, places : { $seats }. Les deux ne vont pas ensemble.
+no-position = { $game } ne peut pas commencer par une position écrite.
 first-not-there = La place qui doit commencer n'est pas à cette table.
 
 ## Records

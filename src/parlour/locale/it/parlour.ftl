@@ -219,6 +219,7 @@ no-option = La regola della casa «{ $option }» non c'è. Ci sono: { $options }
 no-choice = «{ $value }» non va bene per { $option }. Scegli tra: { $choices }.
 no-seats = A { $game } non si può giocare in { $seats }; giocatori: { $players }.
 no-names = I conti non tornano: nomi { $names }, posti { $seats }.
+no-position = { $game } non può cominciare da una posizione scritta.
 first-not-there = Il posto che deve cominciare non c'è a questo tavolo.
 
 ## Records

@@ -221,6 +221,7 @@ no-option = Домашнего правила «{ $option }» нет. Есть �
 no-choice = «{ $value }» не подходит для { $option }. Можно выбрать: { $choices }.
 no-seats = Игра { $game } не рассчитана на столько мест: { $seats }. Игроков: { $players }.
 no-names = Не сходится: имён { $names }, а мест { $seats }.
+no-position = { $game }: начать с записанной позиции нельзя.
 first-not-there = Места, которое должно начинать, за этим столом нет.
 
 ## Records
