@@ -11,7 +11,7 @@ from parlour.games.concentration import Rules, State, game
 from parlour.kit.cards import rank_of
 from parlour.match.sight import redact
 from parlour.view import Timer
-from tests.games.table import Script, complaint, hand, pile, play_on, refusal, said, sit, texts, widget
+from tests.games.table import Script, complaint, pile, play_on, refusal, said, sit, texts, widget
 
 SIX = "2C 2D 7H 7S KC KD"
 
@@ -21,7 +21,9 @@ def table(layout: str = SIX, seats: int = 2, rules: Any = None, **more: Any) -> 
     laid = pile(layout)
     chosen = game.rules(rules or {}, seats)
     box = [card for card in range(52) if card not in laid]
-    return sit(game, State(chosen, seats, 0, laid, list(range(len(laid))), box, [0] * seats, **more))
+    return sit(
+        game, State(chosen, seats, 0, laid, list(range(len(laid))), box, [[] for _ in range(seats)], **more)
+    )
 
 
 def faces(match: Match, viewer: int | None = None) -> list[str | None]:
@@ -65,7 +67,7 @@ def test_turn_two_the_first_stays_up_until_the_second_is_turned():
 def test_a_pair_of_equal_rank_is_taken_and_the_player_goes_again():
     match = table()
     play_on(match, "turn 1", "turn 2")
-    assert match.state.taken == [hand("2C 2D"), 0]
+    assert match.state.taken == [pile("2C 2D"), []]
     assert said(match)[-1] == ("pair", {"seat": 0, "cards": ["2C", "2D"]})
     assert match.to_act() == [0]
     assert faces(match)[:6] == ["", "", None, None, None, None]
@@ -74,7 +76,7 @@ def test_a_pair_of_equal_rank_is_taken_and_the_player_goes_again():
 def test_any_two_equal_ranks_are_a_pair_whatever_their_suits():
     match = table("QC QD QH QS")
     play_on(match, "turn 4", "turn 2")
-    assert match.state.taken[0] == hand("QD QS")
+    assert match.state.taken[0] == pile("QD QS")
     play_on(match, "turn 1", "turn 3")
     assert match.result.reason == "all-taken"
 
@@ -302,5 +304,7 @@ def test_the_status_line_says_what_is_to_be_done():
 def test_taken_pairs_lie_open_before_their_owner():
     match = table()
     play_on(match, "turn 1", "turn 2")
-    assert [card.face for card in widget(match, "taken", 0, viewer=1).cards] == ["2C", "2D"]
+    taken = widget(match, "taken", 0, viewer=1)
+    assert (taken.top, taken.count) == ("2D", 2)
     assert widget(match, "taken", 1).count == 0
+    assert widget(match, "score").rows == ((1,), (0,))

@@ -34,8 +34,8 @@ def table(
     rest = [other for other in DECK if other not in used] if below else []
     seats = len(rows)
     chosen = game.rules(rules or {"preset": "short"}, seats)
-    strokes: list[list[int]] = [[] for _ in rows]
-    state = State(chosen, seats, 0, 0, rest + top, laid_aside, rows, [0] * seats, strokes, turned)
+    drawn, strokes = ([[] for _ in rows] for _ in range(2))
+    state = State(chosen, seats, 0, 0, rest + top, laid_aside, rows, drawn, strokes, turned)
     return sit(game, state, door)
 
 
@@ -94,10 +94,10 @@ def test_cards_still_face_down_may_be_looked_at_by_nobody_their_owner_included()
 def test_a_card_drawn_from_the_stock_is_seen_by_its_drawer_only():
     match = table()
     match.play(0, "draw")
-    assert [shown.face for shown in widget(match, "drawn", 0, viewer=0).cards] == ["AH"]
+    assert widget(match, "drawn", 0, viewer=0).top == "AH"
     for viewer in (1, None):
-        fan = widget(match, "drawn", 0, viewer)
-        assert (fan.count, fan.cards) == (1, ())
+        held = widget(match, "drawn", 0, viewer)
+        assert (held.count, held.top) == (1, None)
     assert said(match, 0) == [("drew", {"seat": 0}), ("got", {"cards": ["AH"]})]
     assert said(match, 1) == [("drew", {"seat": 0})]
 
@@ -106,7 +106,7 @@ def test_a_card_drawn_from_the_stock_is_seen_by_its_drawer_only():
 def test_until_it_is_discarded_or_swapped_in(move):
     match = table()
     play_on(match, "draw", move)
-    assert match.state.drawn == [0, 0]
+    assert match.state.drawn == [[], []]
     assert "AH" in (*faces(match, 0), widget(match, "discard").top)
 
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, TURNED, Dealer, Expire, Hand, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, TURNED, Dealer, Expire, Pile, Reason, Result, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, RANKS, rank_of
 from parlour.kit.places import PLACES, TURNS, Turn, grid, touches
+from parlour.kit.sheets import sheet
 from parlour.kit.turns import first_option, first_seat
 
 COLUMNS = {26: 13, 20: 8, 15: 6, 10: 5, 6: 4}
@@ -31,7 +32,7 @@ class State(core.State):
     layout: Annotated[Pile, TURNED]  # the cards that still lie there
     places: list[int]  # and where each of them lies
     box: Annotated[Pile, NOBODY]  # what a smaller layout does without
-    taken: Annotated[list[Hand], ALL]
+    taken: Annotated[list[Pile], ALL]
     turned: int = 0
     missed: int = 0  # turns without a pair
     dry: int = 0  # of these, since the last pair
@@ -40,7 +41,7 @@ class State(core.State):
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
     layout, box = lay_out(rules.pairs, dealer)
-    return State(rules, seats, first, layout, list(range(len(layout))), box, [0] * seats)
+    return State(rules, seats, first, layout, list(range(len(layout))), box, [[] for _ in range(seats)])
 
 
 def lay_out(pairs: int, dealer: Dealer) -> tuple[list[int], list[int]]:
@@ -93,7 +94,7 @@ def take(s: State, seat: int, dealer: Dealer) -> None:
     dealer.say("pair", seat=seat, cards=s.turned)
     left = [(card, place) for card, place in zip(s.layout, s.places, strict=True) if not s.turned >> card & 1]
     s.layout, s.places = [card for card, _ in left], [place for _, place in left]
-    s.taken[seat] |= s.turned
+    s.taken[seat] += cards.each(s.turned)
     s.turned = s.dry = 0
 
 
@@ -103,7 +104,7 @@ def deadlines(s: State) -> Iterator[tuple[str, int]]:
 
 
 def standing(s: State) -> list[int]:
-    return [taken.bit_count() // 2 for taken in s.taken]
+    return [len(taken) // 2 for taken in s.taken]
 
 
 def result(s: State) -> Result | None:
@@ -131,7 +132,8 @@ def show(s: State) -> Iterator[view.Widget]:
     places = range(2 * s.rules.pairs)
     yield grid("layout", map(lying.get, places), COLUMNS[s.rules.pairs])
     for seat in range(s.seats):
-        yield cards.fan("taken", seat, s.taken[seat])
+        yield cards.stack("taken", s.taken[seat], seat)
+    yield sheet(pairs=standing(s))
 
 
 game = core.Game(

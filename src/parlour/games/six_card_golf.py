@@ -7,20 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import (
-    ALL,
-    NOBODY,
-    OWNER,
-    TURNED,
-    Dealer,
-    Expire,
-    Hand,
-    Pile,
-    Reason,
-    Result,
-    option,
-    ranked,
-)
+from parlour.core import ALL, NOBODY, OWNER, TURNED, Dealer, Expire, Pile, Reason, Result, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, JACK, KING, NAMES, QUEEN, rank_of
 from parlour.kit.places import PLACES, TURNS, Place, Turn, grid, touches
@@ -51,7 +38,7 @@ class State(core.State):
     stock: Annotated[Pile, NOBODY]
     discard: Annotated[Pile, ALL]
     layout: Annotated[list[Pile], TURNED]
-    drawn: Annotated[list[Hand], OWNER]
+    drawn: Annotated[list[Pile], OWNER]  # one card, while it is looked at
     strokes: list[list[int]]  # of each seat, hole by hole
     turned: int = 0
     turns: int = 0  # taken by all in this hole
@@ -88,14 +75,13 @@ class Discard(core.Move, frozen=True):
 
 
 AnyMove: TypeAlias = Turn | Draw | Take | Swap | Discard
-HELD = cards.faces(lambda card: "held:drawn")
 TAKES, SWAPS = [Take(place) for place in range(CARDS)], [Swap(place) for place in range(CARDS)]
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
     none: list[list[int]] = [[] for _ in range(seats)]
-    s = State(rules, seats, first, first, [], [], none, [0] * seats, [[] for _ in none])
+    s = State(rules, seats, first, first, [], [], none, [own[:] for own in none], [own[:] for own in none])
     deal(s, dealer)
     return s
 
@@ -136,26 +122,20 @@ def play(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
             if not choosing(s):
                 s.turn = (seat + 1) % s.seats
         case Draw():
-            s.drawn[seat] = 1 << s.stock.pop()
+            s.drawn[seat] = cards.deal(s.stock, 1)
             dealer.say("drew", seat=seat)
-            dealer.say("got", to=seat, cards=s.drawn[seat])
+            dealer.say("got", to=seat, cards=cards.gather(s.drawn[seat]))
         case Take():
             lay(s, seat, move.place, s.discard.pop(), "took", dealer)
         case Swap():
-            lay(s, seat, move.place, give_up(s, seat), "swapped", dealer)
+            lay(s, seat, move.place, s.drawn[seat].pop(), "swapped", dealer)
         case Discard():
-            s.discard.append(give_up(s, seat))
+            s.discard.append(s.drawn[seat].pop())
             dealer.say("discarded", seat=seat, cards=1 << s.discard[-1])
             end_turn(s, dealer)
         case Expire():
             s.first = (s.first + 1) % s.seats
             deal(s, dealer)
-
-
-def give_up(s: State, seat: int) -> int:
-    """The card drawn, which leaves the hand."""
-    card, s.drawn[seat] = cards.lowest(s.drawn[seat]), 0
-    return card
 
 
 def lay(s: State, seat: int, place: int, card: int, how: str, dealer: Dealer) -> None:
@@ -253,7 +233,7 @@ def show(s: State) -> Iterator[view.Widget]:
     for seat in range(s.seats):
         touched = seat == s.turn and not s.over
         yield grid("layout", s.layout[seat], COLUMNS, seat, touched)
-        yield cards.fan("drawn", seat, s.drawn[seat], HELD)
+        yield cards.stack("drawn", s.drawn[seat], seat, "held:drawn" if touched else None)
     holes = {str(at + 1): [own[at] for own in s.strokes] for at in range(len(s.strokes[0]))}
     yield sheet(**holes, total=[sum(own) for own in s.strokes])
 

@@ -10,6 +10,7 @@ to-remember = Kein Paar für { $seat }: Merkt euch diese beiden!
 zone-layout = Karten auf dem Tisch
 zone-taken = Paare
 zone-pause = Gleich wieder verdeckt
+column-pairs = Paare
 
 do-turn = Karte { $place } aufdecken
 turned = { $seat } deckt Karte { $place } auf: { $cards }.

@@ -9,6 +9,7 @@ to-remember = No pair for { $seat }: remember these two!
 zone-layout = Cards on the table
 zone-taken = Pairs
 zone-pause = Turning back
+column-pairs = Pairs
 
 do-turn = Turn card { $place }
 turned = { $seat } turns card { $place }: { $cards }.

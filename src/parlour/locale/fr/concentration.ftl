@@ -10,6 +10,7 @@ to-remember = Pas de paire pour { $seat } : retenez bien ces deux cartes !
 zone-layout = Cartes sur la table
 zone-taken = Paires
 zone-pause = Bientôt cachées
+column-pairs = Paires
 
 do-turn = Retourner la carte { $place }
 turned = { $seat } retourne la carte { $place } : { $cards }.

@@ -9,6 +9,7 @@ to-remember = Nessuna coppia per { $seat }: ricordate queste due carte!
 zone-layout = Carte sul tavolo
 zone-taken = Coppie
 zone-pause = Tra poco coperte
+column-pairs = Coppie
 
 do-turn = Gira la carta { $place }
 turned = { $seat } gira la carta { $place }: { $cards }.

@@ -10,6 +10,7 @@ to-remember = { $seat }: не пара. Запоминайте эти две к�
 zone-layout = Карты на столе
 zone-taken = Пары
 zone-pause = Скоро закроются
+column-pairs = Пары
 
 do-turn = Открыть карту { $place }
 turned = { $seat } открывает карту { $place }: { $cards }.
