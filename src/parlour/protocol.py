@@ -282,7 +282,6 @@ class Table(msgspec.Struct):
     title: str
     reflex: bool  # several may act at once, and quickness counts
     open: bool  # no seat sees more than the others: one device is enough
-    luck: bool  # nobody ever has a choice
     rules: list[Switch]
     seats: list[Chair]
     host: int | None
@@ -293,9 +292,10 @@ class Table(msgspec.Struct):
     match: int | None  # the row of the log that began the match
     commitment: str  # to the deal that comes next
     asked: Asked | None
-    playing_on: tuple[int, ...]  # the seats whose only move is made for them
     invite: str  # for the seated, else empty
     words: dict[str, str]  # labels by key: zone-hands, do-roll, option-first, phrase-hello
+    luck: bool = False  # nobody ever has a choice
+    playing_on: tuple[int, ...] = ()  # the seats whose only move is made for them
 
 
 class Countdown(msgspec.Struct):

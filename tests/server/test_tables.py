@@ -353,6 +353,7 @@ OWN: list[dict[str, Any]] = [
     {"type": "move", "seat": 0, "n": 0, "move": "roll"},
     {"type": "undo", "seat": 0},
     {"type": "draw", "seat": 0},
+    {"type": "playon", "seat": 0},
     {"type": "agree", "seat": 0, "yes": True},
     {"type": "resign", "seat": 0},
     {"type": "rename", "seat": 0, "name": "Me"},
@@ -452,6 +453,70 @@ async def test_a_seat_filled_with_a_computer_plays_by_itself(room: Room) -> None
     await played(anna, "a7")
     await anna.until(lambda: anna.moves)
     assert anna.view["n"] == 2
+
+
+@evening
+async def test_a_whole_match_without_a_choice_is_played_by_one_click(room: Room) -> None:
+    anna = await room.open("clock-solitaire", (0,))
+    await anna.do("set", pace=0.25)
+    await anna.do("start")
+    assert anna.table["luck"]
+    await anna.do("playon", seat=0)
+    assert anna.table["playing_on"] == [0]
+    assert anna.said[-1] == "Anna lets the table play on."
+    await anna.until(lambda: anna.view["result"], 40)
+    assert anna.view["result"]["scores"] == [anna.view["n"]]
+    assert anna.table["playing_on"] == []
+
+
+@evening
+async def test_either_lets_the_table_play_on_and_either_stops_it(room: Room) -> None:
+    anna, ben = await room.pair("battle")
+    await anna.do("set", pace=0.25)
+    await ben.do("playon", seat=1)
+    await anna.until(lambda: anna.view["n"] >= 3)
+    await anna.do("playon", seat=0, on=False)
+    await same(anna, ben)
+    stopped = anna.view["n"]
+    assert anna.table["playing_on"] == ben.table["playing_on"] == []
+    await asyncio.sleep(0.6)
+    assert anna.view["n"] == stopped
+    await played(anna, "turn", ben)
+    await ben.do("playon", seat=1)
+    await anna.do("undo", seat=0)
+    await ben.do("agree", seat=1, yes=True)
+    assert ben.table["playing_on"] == []  # who takes back wants to look
+
+
+@evening
+async def test_a_computer_leaves_what_is_done_for_the_table_to_people(room: Room) -> None:
+    anna = await room.open("battle", (0, 1))
+    await anna.do("set", pace=0.25)
+    await anna.do("start")
+    await asyncio.sleep(0.6)
+    assert anna.view["n"] == 0
+    await anna.do("playon", seat=0)
+    await anna.until(lambda: anna.view["n"] >= 2)
+
+
+@evening
+async def test_nothing_plays_on_where_there_is_a_choice(room: Room) -> None:
+    anna, _ben = await room.pair()
+    assert key(await anna.do("playon", seat=0)) == "has-a-choice"
+    lone = await room.open("accordion", (0,))
+    assert key(await lone.do("playon", seat=0)) == "no-match"
+    await lone.do("start")
+    assert key(await lone.do("playon", seat=0)) == "has-a-choice"
+
+
+@evening
+async def test_a_match_for_one_counts_as_a_win_only_if_it_is_won(room: Room) -> None:
+    anna = await room.open("accordion", (0,))
+    await anna.do("start")
+    await anna.move("give-up")
+    await anna.until(lambda: anna.view["result"])
+    book = await fetch(room.url, f"/api/tables/{anna.invite}/scores", **bearer(anna))
+    assert [(total["matches"], total["wins"]) for total in book.json()["totals"]] == [(1, 0)]
 
 
 @evening

@@ -72,6 +72,35 @@ def test_every_game_speaks_every_language(
     assert seated.words.say("title") in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("game", ["clock-solitaire", "battle", "one"])
+def test_a_whole_match_without_a_choice_is_played_by_one_letter(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keyboard = typed(monkeypatch, "p")
+    seated = table(game)
+    assert seated.play() == 0
+    assert seated.match.result
+    assert len(keyboard.prompts) == 1
+
+
+def test_nothing_plays_on_where_there_is_a_choice(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "p")
+    seated = table("accordion")
+    assert seated.play() == 0
+    assert seated.match.n == 0
+    assert "There is something to choose here" in capsys.readouterr().out
+
+
+def test_after_the_end_the_table_tells_whether_the_deal_could_have_been_won(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "deal", "give-up")
+    assert table("accordion").play() == 0
+    assert "This deal can be won." in capsys.readouterr().out
+
+
 def test_a_number_a_text_and_a_refusal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

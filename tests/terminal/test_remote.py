@@ -286,10 +286,10 @@ def test_what_is_no_choice_is_explained() -> None:
 def test_commands_become_deeds() -> None:
     table = Table("nine-mens-morris")
     table.start()
-    for typed in ("u", "d", "s", "b 2 1", "c 2", "c how are you", "t"):
+    for typed in ("u", "d", "p", "s", "b 2 1", "c 2", "c how are you", "t"):
         table.type(typed)
     kinds = [deed["type"] for deed in table.done()]
-    assert kinds == ["seed", "undo", "draw", "start", "fill", "say", "say", "lend"]
+    assert kinds == ["seed", "undo", "draw", "playon", "start", "fill", "say", "say", "lend"]
     assert [deed.get("phrase") or deed.get("text") for deed in table.done("say")] == ["luck", "how are you"]
     table.heard()
     table.type("c")
@@ -425,6 +425,15 @@ def test_a_computer_that_plays_for_somebody_is_sent_away() -> None:
     assert "Type t to take your seat back." in table.heard()
     table.type("t")
     assert table.done("lend")[0]["level"] == 0
+
+
+def test_the_table_plays_on_and_is_stopped_by_the_same_letter() -> None:
+    table = Table("battle")
+    table.start()
+    table.type("p")
+    table.tell(playing_on=[1])
+    table.type("p")
+    assert [deed["on"] for deed in table.done("playon")] == [True, False]
 
 
 def test_a_new_invitation_is_kept() -> None:

@@ -153,3 +153,21 @@ def test_an_evening_over_plain_http_on_the_home_network(at_home: str, screen: Sc
     ben = invited(at_home, screen, party.invite, "Ben")
     page.get_by_role("button", name="Start", exact=True).tap()
     play_together(random.Random(5), anna, ben)
+
+
+def test_one_press_plays_a_match_without_a_choice_and_another_stops_it(
+    house: Server, screen: Screens
+) -> None:
+    party = Party(house.url, "clock-solitaire", [0])
+    party.do(type="set", pace=0.25)
+    anna = screen(PHONE)
+    page = anna.go(party.seat_link())
+    page.get_by_role("button", name="Start").click()
+    anna.press("Play on")
+    anna.until(lambda: int(page.get_attribute("[data-n]", "data-n") or 0) >= 2)
+    anna.press("Stop")
+    expect(page.get_by_role("button", name="Play on")).to_be_visible()
+    assert not anna.sees("[data-result]")
+    anna.press("Play on")
+    anna.until(lambda: anna.sees("[data-result]"), WHOLE_MATCH)
+    assert re.search(r"Won|Lost", anna.text())

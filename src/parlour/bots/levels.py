@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.bots import memory, reflex
+from parlour.bots import memory, patience, reflex
 from parlour.bots.contract import Answer, Budget, Later, Player
 from parlour.bots.playouts import best_by_playouts
 from parlour.core import Game, Move
@@ -41,6 +41,8 @@ LEVELS = {
 def player(game: Game, level: int = 3, seconds: float | None = None) -> Player:
     """A computer player of this level; `seconds` is the ceiling of a decision at a live table."""
     choose = functools.partial(choose_at_once if not game.reflex else choose_in_time, game, LEVELS[level])
+    if game.key == "accordion":
+        choose = functools.partial(patience.choose, LEVELS[level].slip)
     return Player(choose, msgspec.structs.replace(LEVELS[level].budget, seconds=seconds))
 
 

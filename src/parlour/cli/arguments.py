@@ -205,6 +205,13 @@ def _simulate(parser: Parser) -> None:
     parser.add("--json", "help-json", action="store_true")
 
 
+def _solve(parser: Parser) -> None:
+    parser.add("deal", "help-solve-deal")
+    parser.add("--seed", "help-seed")
+    parser.add("--nodes", "help-nodes", type=_count, default=100_000, metavar="N")
+    parser.add("--json", "help-json", action="store_true")
+
+
 def _bench(parser: Parser) -> None:
     parser.add("what", "help-bench-what", nargs="?", choices=("rules", "server", "peers"), default="rules")
     parser.add("--json", "help-json", action="store_true")
@@ -226,6 +233,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "backup": (_backup, "parlour backup evening.db"),
     "perft": (_perft, "parlour perft italian-draughts --depth 7 --rule preset=federation"),
     "simulate": (_simulate, "parlour simulate draughts -n 10000 --seed 7 --json"),
+    "solve": (_solve, "parlour solve accordion --seed 7"),
     "bench": (_bench, "parlour bench --json"),
 }
 

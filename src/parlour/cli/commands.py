@@ -20,6 +20,7 @@ from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
 from parlour.lab import peers as rivals
 from parlour.lab import simulate as simulation
+from parlour.lab import solve as solving
 from parlour.match import Match, pdn
 from parlour.match import record as records
 from parlour.match import verify as verify_record
@@ -293,6 +294,21 @@ def simulate(chosen: Namespace) -> int:
             print(f"  {words.say('seat-scored', points=found['points'][seat])}")
     counted = {name: found[name] for name in ("draws", "matches", "moves")}
     print(words.say("simulated", **counted, seconds=f"{found['seconds']:.1f}"))
+    return 0
+
+
+def solve(chosen: Namespace) -> int:
+    """Tell whether a deal can be won, or could have been."""
+    if chosen.deal in [each.key for each in GAMES]:
+        found = solving.solve(Match.start(chosen.deal, seed=chosen.seed), chosen.nodes)
+    else:
+        found = solving.solve_after(_match(Namespace(file=chosen.deal, lang=chosen.lang)), chosen.nodes)
+    if chosen.json:
+        print(json.dumps(found._asdict()))
+        return 0
+    print(plain.verdict(found, chosen.lang))
+    if found.won:
+        print(", ".join(found.moves[found.moves.count("deal") :]))
     return 0
 
 

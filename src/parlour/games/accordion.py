@@ -142,8 +142,8 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 
 
 def show(s: State) -> Iterator[view.Widget]:
-    key = "nothing-left" if stuck(s) else "to-play" if s.stock else "all-dealt"
-    yield view.Note(zone=key, data={"count": len(s.sizes), "left": len(s.stock)})
+    counts = {"count": len(s.sizes), "left": len(s.stock)}
+    yield view.Note(zone="nothing-left" if stuck(s) else "to-play", data=counts)
     if s.stock:
         yield cards.stack("stock", s.stock, touch="deal")
     piles = zip(tops(s), s.sizes, strict=True)

@@ -78,10 +78,11 @@ def by_match(
             play_at_random(match, Random(name))
         assert match.result
         firsts = [rank == 1 for rank in match.result.ranks]
+        drawn = all(firsts) and seats > 1
         for seat in range(seats):
-            wins[seat] += firsts[seat] and not all(firsts)
+            wins[seat] += firsts[seat] and not drawn
             points[seat] += match.result.scores[seat]
-        draws += all(firsts)
+        draws += drawn
         moves += match.n
         if game.tally:
             tally.update(game.tally(match.state))

@@ -155,7 +155,6 @@ def table(
         Words(language, state.game).say("title"),
         game.reflex,
         is_open(game),
-        game.is_luck,
         switches(state, language),
         chairs(state, language, here),
         index(state, state.host),
@@ -166,9 +165,10 @@ def table(
         state.match.n if state.match else None,
         commitment,
         asked,
-        state.playing_on,
         invite if client.held else "",
         words,
+        game.is_luck,
+        state.playing_on,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from parlour import bots, text
 from parlour.core import OWNER, PAIR, BadSetup, IllegalMove, Move, Refused, spell, zones_of
+from parlour.lab import solve
 from parlour.match import Match
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.words import Words, rules_page
@@ -27,6 +28,14 @@ def names(language: str, seats: int, computers: Mapping[int, int], given: Sequen
         raise BadSetup("no-names", names=len(found), seats=seats)
     unnamed = range(len(found), seats)
     return found + [say("a-computer" if seat in computers else "a-person", number=seat) for seat in unnamed]
+
+
+def verdict(found: solve.Solved, language: str) -> str:
+    """Whether a deal could be won, in words."""
+    say = Words(language, "cli").say
+    if found.won is None:
+        return say("solved-unknown", nodes=found.nodes, score=found.score)
+    return say("solved-won" if found.won else "solved-lost")
 
 
 class Table:
@@ -60,6 +69,8 @@ class Table:
             if not self.curtain:
                 self.tell(self.facing)
             print(text.render(self.match.view(None), self.words))
+            if self.match.game.key in solve.SOLVERS:
+                print(verdict(solve.solve_after(self.match), self.words.language))
             print(self.say("bye"))
             return 0
         except (Quit, EOFError):

@@ -1,7 +1,6 @@
 title = Akkordeon
-to-play = Stapel: { $count }, noch zu legen: { $left }. Leg eine Karte oder schieb Stapel zusammen.
-all-dealt = Stapel: { $count }, noch zu legen: { $left }. Schieb Stapel zusammen.
-nothing-left = Stapel: { $count }, noch zu legen: { $left }. Kein Zug ist mehr möglich: Nimm Züge zurück oder gib auf.
+to-play = Stapel: { $count }, noch zu legen: { $left }.
+nothing-left = Kein Zug ist mehr möglich, Stapel: { $count }. Nimm Züge zurück oder gib auf.
 zone-row = Reihe
 
 do-deal = Karte legen

@@ -36,6 +36,9 @@ help-position = die Stellung: Züge vom Anfang an, durch Leerzeichen getrennt, o
 help-simulate = viele Partien spielen lassen und zählen, wer gewinnt; mit Zufallszügen, wenn --bots nichts anderes sagt
 help-matches = Anzahl der Partien
 help-simulate-bots = Stufen 1–4 der Computer, Platz für Platz: 2 oder 2,3; 0 oder nichts für Zufallszüge
+help-solve = sagen, ob ein Blatt aufgehen kann; bei einer gespielten Partie erst nach ihrem Ende
+help-solve-deal = ein Spiel, das gelöst werden kann (accordion), oder die Aufzeichnung einer beendeten Partie
+help-nodes = wie viele Stellungen angesehen werden dürfen
 
 help-serve = Tische für Browser und Terminals anbieten (das geschieht auch ganz ohne Befehl)
 help-listen = Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
@@ -65,6 +68,7 @@ bad-value = „{ $value }“ passt nicht zu { $option }. Hilfe: { $command } --h
 bad-rule = Eine Hausregel sieht aus wie name=wert, nicht wie „{ $text }“.
 bad-level = Computer spielen auf Stufe 1 bis 4, höchstens eine Angabe pro Platz; „{ $text }“ passt nicht.
 no-kernel = perft gibt es für die Brettspiele: { $games }. { $game } lässt sich damit nicht zählen.
+no-solver = Für { $game } gibt es keinen Löser. Es gibt ihn für: { $games }.
 no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cannot-read = „{ $file }“ lässt sich nicht lesen.
 cannot-write = „{ $file }“ lässt sich nicht schreiben.
@@ -107,6 +111,9 @@ simulating = Gespielt: { $done } von { $of } Partien
 seat-won = Platz { $number }: { $wins } gewonnen ({ $share } %)
 seat-scored = Punkte: { $points }
 simulated = Partien: { $matches }, unentschieden: { $draws }, Züge: { $moves }, Sekunden: { $seconds }
+solved-won = Dieses Blatt kann aufgehen.
+solved-lost = Dieses Blatt kann nicht aufgehen.
+solved-unknown = Ob dieses Blatt aufgehen kann, ist nicht bekannt: Unter { $nodes } Stellungen fand sich kein Weg. Bestes gefundenes Ergebnis: { $score }.
 
 ## Playing in text
 

@@ -1,7 +1,6 @@
 title = Accordion
-to-play = Piles: { $count }, still to deal: { $left }. Deal, or put piles together.
-all-dealt = Piles: { $count }, still to deal: { $left }. Put piles together.
-nothing-left = Piles: { $count }, still to deal: { $left }. No move is left: take moves back, or give up.
+to-play = Piles: { $count }, still to deal: { $left }.
+nothing-left = No move is left, with { $count } piles: take moves back, or give up.
 zone-row = Row
 
 do-deal = Deal a card

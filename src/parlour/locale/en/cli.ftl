@@ -36,6 +36,9 @@ help-position = the position: moves from the start, separated by spaces, or a dr
 help-simulate = play many matches and tell who won how many; random moves unless --bots says otherwise
 help-matches = how many matches
 help-simulate-bots = levels 1–4 of the computer players, seat by seat: 2 or 2,3; 0 or nothing for random moves
+help-solve = tell whether a deal can be won; of a match that was played, after its end
+help-solve-deal = a game that can be solved (accordion), or the record of a finished match
+help-nodes = how many positions may be looked at
 
 help-serve = serve tables for browsers and terminals (this happens without any command, too)
 help-listen = address to listen on; 127.0.0.1 for this machine only
@@ -65,6 +68,7 @@ bad-value = “{ $value }” does not fit { $option }. Try: { $command } --help
 bad-rule = A house rule looks like name=value, not like “{ $text }”.
 bad-level = Levels of computer players are 1 to 4, one a seat at most; “{ $text }” is not.
 no-kernel = perft is for the board games: { $games }. It cannot count { $game }.
+no-solver = There is no solver for { $game }. There is one for: { $games }.
 no-such-file = There is no file “{ $file }”.
 cannot-read = “{ $file }” cannot be read.
 cannot-write = “{ $file }” cannot be written.
@@ -107,6 +111,9 @@ simulating = Playing: { $done } of { $of } matches
 seat-won = Seat { $number }: won { $wins } ({ $share } %)
 seat-scored = Points: { $points }
 simulated = Matches: { $matches }, draws: { $draws }, moves: { $moves }, seconds: { $seconds }
+solved-won = This deal can be won.
+solved-lost = This deal cannot be won.
+solved-unknown = Whether this deal can be won is not known: no way was found among { $nodes } positions. The best score found: { $score }.
 
 ## Playing in text
 

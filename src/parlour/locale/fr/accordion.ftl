@@ -1,7 +1,6 @@
 title = L'accordéon
-to-play = Tas : { $count }, cartes à poser : { $left }. Pose une carte ou réunis des tas.
-all-dealt = Tas : { $count }, cartes à poser : { $left }. Réunis des tas.
-nothing-left = Tas : { $count }, cartes à poser : { $left }. Plus aucun coup possible : reprends des coups ou abandonne.
+to-play = Tas : { $count }, cartes à poser : { $left }.
+nothing-left = Plus aucun coup possible, tas : { $count }. Reprends des coups ou abandonne.
 zone-row = Rangée
 
 do-deal = Poser une carte

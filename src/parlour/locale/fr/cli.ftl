@@ -36,6 +36,9 @@ help-position = la position : les coups depuis le début, séparés par des espa
 help-simulate = jouer beaucoup de parties et compter les victoires ; au hasard, sauf avec --bots
 help-matches = nombre de parties
 help-simulate-bots = niveaux 1–4 des ordinateurs, place par place : 2 ou 2,3 ; 0 ou rien pour jouer au hasard
+help-solve = dire si une donne peut être gagnée ; pour une partie jouée, après sa fin
+help-solve-deal = un jeu qui peut être résolu (accordion), ou l'enregistrement d'une partie terminée
+help-nodes = combien de positions peuvent être examinées
 
 help-serve = ouvrir des tables pour navigateurs et terminaux (c'est aussi ce qui se passe sans aucune commande)
 help-listen = adresse d'écoute ; 127.0.0.1 pour cette machine seulement
@@ -65,6 +68,7 @@ bad-value = « { $value } » ne convient pas à { $option }. Essaie : { $comm
 bad-rule = Une règle maison s'écrit nom=valeur, pas « { $text } ».
 bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; « { $text } » ne convient pas.
 no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
+no-solver = Il n'y a pas de solveur pour { $game }. Il y en a un pour : { $games }.
 no-such-file = Le fichier « { $file } » n'existe pas.
 cannot-read = Impossible de lire « { $file } ».
 cannot-write = Impossible d'écrire « { $file } ».
@@ -107,6 +111,9 @@ simulating = Parties jouées : { $done } sur { $of }
 seat-won = Place { $number } : { $wins } gagnées ({ $share } %)
 seat-scored = Points : { $points }
 simulated = Parties : { $matches }, nulles : { $draws }, coups : { $moves }, secondes : { $seconds }
+solved-won = Cette donne peut être gagnée.
+solved-lost = Cette donne ne peut pas être gagnée.
+solved-unknown = On ne sait pas si cette donne peut être gagnée : aucun chemin parmi { $nodes } positions. Meilleur score trouvé : { $score }.
 
 ## Playing in text
 

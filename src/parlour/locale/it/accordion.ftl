@@ -1,7 +1,6 @@
 title = Fisarmonica
-to-play = Mazzetti: { $count }, ancora da distribuire: { $left }. Distribuisci o unisci mazzetti.
-all-dealt = Mazzetti: { $count }, ancora da distribuire: { $left }. Unisci mazzetti.
-nothing-left = Mazzetti: { $count }, ancora da distribuire: { $left }. Nessuna mossa possibile: annulla qualche mossa o rinuncia.
+to-play = Mazzetti: { $count }, ancora da distribuire: { $left }.
+nothing-left = Nessuna mossa possibile, mazzetti: { $count }. Annulla qualche mossa o rinuncia.
 zone-row = Fila
 
 do-deal = Distribuisci una carta

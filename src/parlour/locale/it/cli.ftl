@@ -36,6 +36,9 @@ help-position = la posizione: le mosse dall'inizio, separate da spazi, o una FEN
 help-simulate = gioca molte partite e conta chi vince; mosse a caso, se --bots non dice altro
 help-matches = numero di partite
 help-simulate-bots = livelli 1–4 del computer, posto per posto: 2 oppure 2,3; 0 o niente per mosse a caso
+help-solve = dire se una distribuzione può essere vinta; di una partita giocata, dopo la fine
+help-solve-deal = un gioco che si può risolvere (accordion), o la registrazione di una partita finita
+help-nodes = quante posizioni si possono esaminare
 
 help-serve = apre tavoli per browser e terminali (succede anche senza alcun comando)
 help-listen = indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
@@ -65,6 +68,7 @@ bad-value = «{ $value }» non va bene per { $option }. Prova: { $command } --he
 bad-rule = Una regola della casa si scrive nome=valore, non «{ $text }».
 bad-level = I livelli del computer vanno da 1 a 4, al massimo uno per posto; «{ $text }» non va bene.
 no-kernel = perft è per i giochi da tavoliere: { $games }. Non può contare { $game }.
+no-solver = Per { $game } non c'è un risolutore. C'è per: { $games }.
 no-such-file = Il file «{ $file }» non c'è.
 cannot-read = Non riesco a leggere «{ $file }».
 cannot-write = Non riesco a scrivere «{ $file }».
@@ -107,6 +111,9 @@ simulating = Partite giocate: { $done } di { $of }
 seat-won = Posto { $number }: vinte { $wins } ({ $share } %)
 seat-scored = Punti: { $points }
 simulated = Partite: { $matches }, patte: { $draws }, mosse: { $moves }, secondi: { $seconds }
+solved-won = Questa distribuzione può essere vinta.
+solved-lost = Questa distribuzione non può essere vinta.
+solved-unknown = Non si sa se questa distribuzione può essere vinta: nessuna via tra { $nodes } posizioni. Miglior punteggio trovato: { $score }.
 
 ## Playing in text
 
