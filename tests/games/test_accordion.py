@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from parlour import Match, bots, game
-from parlour.games.accordion import Rules, State, fitting, tops
+from parlour.games.accordion import Rules, State, fitting
 from parlour.kit.cards import DECK, NAMES
 from parlour.lab.solve import solve, solve_after
 from parlour.search.accordion import Answer, hangs_together
@@ -256,18 +256,35 @@ def test_the_same_row_gets_the_same_answer():
 
 
 def test_a_hint_looks_at_dealt_cards_only():
-    known = row("4C 9C KH", "2S 3S 5D")
-    other = row("4C 9C KH", "5D 2S 3S")
-    assert bots.act(known, 0, 4) == bots.act(other, 0, 4)
-    for seed in range(3):
-        match = Match.start(ACCORDION, seed=seed)
+    match, rng = Match.start(ACCORDION, seed=5), Random(5)
+    while match.state.stock:
+        match.play(0, "deal")
+        twin = match.copy()
+        twin.moments[-1] = twin.moments[-1]._replace(state=match.redeal(0, rng))
+        assert bots.act(match, 0, 4) == bots.act(twin, 0, 4)
+
+
+def test_a_computer_deals_first_and_then_keeps_to_its_plan_even_after_an_undo():
+    match = Match.start(ACCORDION, seed=7)
+    while match.state.stock:
         assert bots.act(match, 0, 4) == ACCORDION.read("deal")
+        match.play(0, "deal")
+    plan = solve_row(bytes(match.state.row), bots.LEVELS[4].budget.plies).steps
+    for step, onto in plan[:3]:
+        match.play(0, bots.act(match, 0, 4))
+        assert match.rows[-1].move == f"move {step} {onto}"
+    match.play(0, f"/undo {match.n - 2}")
+    assert bots.act(match, 0, 4) == ACCORDION.read("move {} {}".format(*plan[1]))
 
 
-def test_once_all_is_dealt_a_hint_is_what_the_solver_finds():
-    match = row("4C 9D KH KD 4S 4H")
-    answer = solve_row(bytes(tops(match.state)), 1000)
-    assert bots.act(match, 0, 4) == ACCORDION.read("move {} {}".format(*answer.steps[0]))
+def test_off_its_plan_a_computer_makes_a_new_one():
+    match = Match.start(ACCORDION, seed=7)
+    while match.state.stock:
+        match.play(0, "deal")
+    plan = solve_row(bytes(match.state.row), bots.LEVELS[2].budget.plies).steps
+    other = next(move for move in fitting(match.state) if (move.pile, move.onto) != plan[0])
+    match.play(0, other)
+    assert bots.act(match, 0, 2) in match.moves(0)
 
 
 def test_whether_the_deal_could_have_been_won_is_answered_after_the_end():

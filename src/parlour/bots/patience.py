@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import functools
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 from parlour.bots.contract import Answer, Budget
-from parlour.games.accordion import Deal, GiveUp, Move, tops
+from parlour.games.accordion import Deal, GiveUp, Move
+from parlour.kit.cards import NAMES
 from parlour.match.record import Heard
 from parlour.search import accordion
 from parlour.view import View
+
+solve = functools.lru_cache(maxsize=32)(accordion.solve)
 
 
 def choose(
@@ -32,5 +36,34 @@ def choose(
         return Deal()
     if not putting:
         return GiveUp()
-    found = accordion.solve(bytes(tops(sample())), budget.plies)
-    return Move(*found.steps[0]) if found.steps else rng.choice(putting)
+    return planned(heard, budget.plies) or rng.choice(putting)
+
+
+def planned(heard: Sequence[Heard], nodes: int) -> Move | None:
+    """The next step of the plan made when the last card was dealt; off that plan, of a new one."""
+    row, dealt, steps = b"", b"", list[accordion.Step]()
+    for move in standing(heard):
+        if move.move == "deal":
+            dealt = row = row + bytes([NAMES.index(move.told[0].data["cards"][0])])
+            steps = []
+        else:
+            pile, onto = map(int, (move.move or "").split()[1:])
+            steps.append((pile, onto))
+            row = next(way.row for way in accordion.ways(row) if way.step == (pile, onto))
+    plan = solve(dealt, nodes).steps
+    if list(plan[: len(steps)]) == steps and len(plan) > len(steps):
+        return Move(*plan[len(steps)])
+    found = solve(row, nodes).steps
+    return Move(*found[0]) if found else None
+
+
+def standing(heard: Sequence[Heard]) -> Iterator[Heard]:
+    """The deals and moves that were not taken back."""
+    kept: list[Heard] = []
+    for row in heard:
+        verb, *words = (row.move or "").split()
+        if verb == "/undo":
+            kept = [each for each in kept if each.n <= int(words[0])]
+        elif verb in ("deal", "move"):
+            kept.append(row)
+    yield from kept
