@@ -237,6 +237,7 @@ class Move(msgspec.Struct, frozen=True):
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
     anytime: ClassVar[bool] = False  # names what it saw: taken while legal, whatever happened since
     race: ClassVar[bool] = False  # the quickest gets it: the host judges who that was
+    clears: ClassVar[bool] = False  # away with what people want to look at: computers take their time
     for_all: ClassVar[bool] = False  # made for the whole table: computers leave it to people
 
     @classmethod

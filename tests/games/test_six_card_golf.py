@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from parlour import Match
-from parlour.core import CLOCK, SPECTATOR
-from parlour.games.six_card_golf import LOOK, Rules, State, game, strokes
+from parlour.core import SPECTATOR
+from parlour.games.six_card_golf import Rules, State, game, strokes
 from parlour.kit.cards import DECK, RANKS
 from parlour.match.sight import redact
 from tests.games.table import Script, complaint, hand, pile, play_on, refusal, said, sit, texts, widget
@@ -231,12 +231,9 @@ def test_nine_holes_lowest_total_wins():
     match = Match.start(game, seats=2, seed=3)
     deals = 1
     while not match.result:
-        if match.state.over:
-            match.play(CLOCK, match.moves(CLOCK)[0])
-            deals += 1
-        else:
-            (seat,) = match.to_act()
-            match.play(seat, match.moves(seat)[-1 if match.state.drawn[seat] else 0])
+        (seat,) = match.to_act()
+        deals += match.state.over
+        match.play(seat, match.moves(seat)[-1 if match.state.drawn[seat] else 0])
     assert deals == 9
     assert [len(own) for own in match.state.strokes] == [9, 9]
     totals = tuple(sum(own) for own in match.state.strokes)
@@ -251,13 +248,12 @@ def test_equal_totals_share_the_rank():
     assert match.result.scores == (29, 29)
 
 
-def test_a_finished_hole_lies_open_until_the_next_is_dealt_by_the_clock():
+def test_a_finished_hole_lies_open_until_the_next_is_dealt():
     match = table(NEARLY, BEN, rules={"holes": 2}, door=Script(stocks=["AC AD"]))
     play_on(match, "draw", "swap 6")
-    assert match.to_act() == []
-    assert game.due(match.state) == [("hole-2", LOOK)]
-    assert refusal(match, 0, "draw").key == "wait-a-moment"
-    match.play(CLOCK, "expire hole-2")
+    assert (texts(match, 0), match.to_act()) == (["deal"], [0])
+    assert (refusal(match, 0, "draw").key, refusal(match, 1, "draw").key) == ("deal-first", "not-your-turn")
+    match.play(0, "deal")
     assert [faces(match, seat) for seat in (0, 1)] == [[None] * 6] * 2
     assert said(match) == [("dealt", {"hole": 2})]
     assert match.state.turned == 0
@@ -266,7 +262,7 @@ def test_a_finished_hole_lies_open_until_the_next_is_dealt_by_the_clock():
 def test_dealer_passes_left_each_hole():
     match = table(NEARLY, BEN, "2H 9H 4h 5h 6h 7h", rules={"holes": 3}, door=Script(stocks=["AC AD"]))
     play_on(match, "draw", "swap 6")
-    match.play(CLOCK, "expire hole-2")
+    match.play(0, "deal")
     assert match.to_act() == [1]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from parlour.games import eight_twenty_eight as eights
 from parlour.kit.totals import HIGH, LOW, nearest
+from parlour.kit.turns import Deal
 
 
 def answer(s: eights.State, seat: int) -> eights.AnyMove:
@@ -18,7 +19,7 @@ def answer(s: eights.State, seat: int) -> eights.AnyMove:
     if s.phase == "choosing":
         return eights.CHOICES[HIGH - high < LOW - low]
     stays = low >= LOW - 1 or high >= HIGH - 3 or not (low or high)
-    return eights.ANSWERS[stays] if s.phase == "offering" else eights.Deal()
+    return eights.ANSWERS[stays] if s.phase == "offering" else Deal()
 
 
 def points_now(s: eights.State) -> list[int]:

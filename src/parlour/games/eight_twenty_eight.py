@@ -11,7 +11,7 @@ from parlour.core import ALL, BACK, NOBODY, OWNER, Dealer, Hand, Names, Pile, Re
 from parlour.kit import cards
 from parlour.kit.sheets import sheet
 from parlour.kit.totals import DECKS, FACES, HIGH, LOW, NAMES, goals_of, is_direct_hit, least, makes, nearest
-from parlour.kit.turns import clockwise, first_option, first_seat
+from parlour.kit.turns import Deal, clockwise, first_option, first_seat
 
 GOALS = ("8", "28")
 GEMS = {"full": (55, 15), "short": (12, 4)}  # blue and red
@@ -63,10 +63,6 @@ class Choose(core.Move, frozen=True):
     """Play for one of the two halves."""
 
     goal: Annotated[int, Names(GOALS)]
-
-
-class Deal(core.Move, frozen=True):
-    """Shuffle all cards and begin the next round."""
 
 
 AnyMove: TypeAlias = Accept | Decline | Choose | Deal

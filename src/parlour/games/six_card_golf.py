@@ -7,19 +7,18 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, TURNED, Dealer, Expire, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, TURNED, Dealer, Pile, Reason, Result, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, JACK, KING, NAMES, QUEEN, rank_of
 from parlour.kit.places import PLACES, TURNS, Place, Turn, grid, touches
 from parlour.kit.sheets import sheet
-from parlour.kit.turns import clockwise, first_option, first_seat
+from parlour.kit.turns import Deal, clockwise, first_option, first_seat
 
 COLUMNS = 3
 CARDS = 2 * COLUMNS
 STROKES = {ACE: 1, 1: -2, JACK: 10, QUEEN: 10, KING: 0}  # others count their face
 UNSEEN = 5  # what a card face down is taken for, about the mean of all
 REFILLS = 2
-LOOK = 8000  # ms in which a finished hole lies open
 
 
 class Rules(core.Rules):
@@ -74,7 +73,7 @@ class Discard(core.Move, frozen=True):
     """Lay the card drawn aside."""
 
 
-AnyMove: TypeAlias = Turn | Draw | Take | Swap | Discard
+AnyMove: TypeAlias = Turn | Draw | Take | Swap | Discard | Deal
 TAKES, SWAPS = [Take(place) for place in range(CARDS)], [Swap(place) for place in range(CARDS)]
 
 
@@ -97,8 +96,10 @@ def deal(s: State, dealer: Dealer) -> None:
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
-    if seat != s.turn or s.over:
+    if seat != s.turn:
         return []
+    if s.over:
+        return [Deal()]
     if choosing(s):
         return [TURNS[place] for place in face_down(s, seat)]
     return [*SWAPS, Discard()] if s.drawn[seat] else [Draw(), *TAKES]
@@ -113,7 +114,7 @@ def face_down(s: State, seat: int) -> list[int]:
     return [place for place, card in enumerate(s.layout[seat]) if not s.turned >> card & 1]
 
 
-def play(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
+def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
     match move:
         case Turn():
             card = s.layout[seat][move.place]
@@ -133,7 +134,7 @@ def play(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
             s.discard.append(s.drawn[seat].pop())
             dealer.say("discarded", seat=seat, cards=1 << s.discard[-1])
             end_turn(s, dealer)
-        case Expire():
+        case Deal():
             s.first = (s.first + 1) % s.seats
             deal(s, dealer)
 
@@ -174,8 +175,8 @@ def refill(s: State, dealer: Dealer) -> None:
 
 
 def end_hole(s: State, dealer: Dealer) -> None:
-    """All cards are turned up and counted."""
-    s.over = True
+    """All cards are turned up and counted. The deal passes to the left: to whoever played first."""
+    s.over, s.turn = True, s.first
     for seat in clockwise(s.first, s.seats):
         laid = cards.gather(s.layout[seat])
         s.turned |= laid
@@ -205,13 +206,10 @@ def result(s: State) -> Result | None:
     return ranked(totals, "all-holes", [-total for total in totals])
 
 
-def deadlines(s: State) -> Iterator[tuple[str, int]]:
-    if s.over:
-        yield f"hole-{len(s.strokes[0]) + 1}", LOOK
-
-
 def explain(s: State, seat: int, touched: tuple[str, ...]) -> Reason | None:
     first = touched[0] if touched else ""
+    if s.over:
+        return Reason("deal-first", {}, ("deal",))
     if choosing(s):
         return Reason("turn-two", {}, touches(face_down(s, seat)))
     if s.drawn[seat]:
@@ -223,11 +221,8 @@ def explain(s: State, seat: int, touched: tuple[str, ...]) -> Reason | None:
 
 def show(s: State) -> Iterator[view.Widget]:
     hole = len(s.strokes[0]) + (not s.over)
-    if s.over:
-        yield view.Note(zone="hole-over", data={"hole": hole})
-    else:
-        zone = "to-turn" if choosing(s) else "to-swap" if s.drawn[s.turn] else "to-draw"
-        yield view.Note(zone=zone, seat=s.turn, data={"hole": hole})
+    asked = "to-turn" if choosing(s) else "to-swap" if s.drawn[s.turn] else "to-draw"
+    yield view.Note(zone="to-deal" if s.over else asked, seat=s.turn, data={"hole": hole})
     yield cards.stack("stock", s.stock, touch="draw")
     yield cards.stack("discard", s.discard, touch="discard" if any(s.drawn) else "top:discard")
     for seat in range(s.seats):
@@ -240,5 +235,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "six-card-golf", range(2, 5), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=30, explain=explain, deadlines=deadlines, standing=standing, horizon=4, cards=NAMES,
+    kind="cards", minutes=30, explain=explain, standing=standing, horizon=4, cards=NAMES,
 )  # fmt: skip

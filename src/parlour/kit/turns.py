@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core import Dealer, option
+from parlour.core import Dealer, Move, option
+
+
+class Deal(Move, frozen=True):
+    """Gather the cards in and deal anew. What was shown lies open until the next dealer does so."""
+
+    clears = True
 
 
 def first_option(most_seats: int, usual: str = "random") -> Any:

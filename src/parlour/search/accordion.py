@@ -8,6 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+from parlour.kit.cards import alike
+
 FIRST_TRY = 1_000  # nodes; every further try may cost a little more
 GROWTH = 1.1
 CROWD = 14  # more cards than this hang together anyway
@@ -86,11 +88,6 @@ def ways(row: bytes) -> list[Way]:
             after = row[: at - 3] + row[at : at + 1] + row[at - 2 : at] + row[at + 1 :]
             found.append(Way((at + 1, at - 2), after))
     return found
-
-
-def alike(card: int, other: int) -> bool:
-    """The same suit or the same rank."""
-    return card & 3 == other & 3 or card >> 2 == other >> 2
 
 
 def reach(step: Step) -> int:

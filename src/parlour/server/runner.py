@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from parlour.server.house import House
 
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
-FEW_LINES, LINE = 3, 500  # and ms for every line beyond a few: a round that was shared out is looked at
+LOOK = 4000  # and before it clears away a round that is over
 THINKING = 5.0  # seconds after which a computer decides
 
 
@@ -160,9 +160,8 @@ class Runner(Table, ABC):
         match = self._running()
         if due.seat == CLOCK or match.game.reflex:
             return due.t
-        last = match.rows[-1]
-        reading = MOMENT + LINE * max(0, len(last.told) - FEW_LINES)
-        return max(due.t, last.t + round(reading * self.state.settings.pace))
+        pause = LOOK if due.move.clears else MOMENT
+        return max(due.t, match.rows[-1].t + round(pause * self.state.settings.pace))
 
     def idlers(self) -> list[int]:
         """The people for whom the table waits, where everybody plays in turn."""

@@ -9,7 +9,7 @@ from parlour import core, view
 from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Holds, Pile, Reason
 from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, OF_RANK, OF_SUIT, SUITS, Card, Suit, rank_of, suit_of
-from parlour.kit.turns import clockwise
+from parlour.kit.turns import Deal, clockwise
 
 EIGHT = 7  # ranks count from 0
 EIGHTS = OF_RANK[EIGHT]
@@ -63,10 +63,6 @@ class Draw(core.Move, frozen=True):
 
 class Pass(core.Move, frozen=True):
     """Nothing fits, and the stock is empty."""
-
-
-class Deal(core.Move, frozen=True):
-    """Gather the cards in and deal the next hand."""
 
 
 AnyMove: TypeAlias = Play | Name | Draw | Pass | Deal

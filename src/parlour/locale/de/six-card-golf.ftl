@@ -2,11 +2,10 @@ title = Six Card Golf
 to-turn = Loch { $hole }: { $seat } deckt zwei Karten auf.
 to-draw = Loch { $hole }: { $seat } zieht vom Stapel oder nimmt die oberste Ablage.
 to-swap = Loch { $hole }: { $seat } tauscht die gezogene Karte ein oder legt sie ab.
-hole-over = Loch { $hole } ist gespielt. Gleich wird das nächste ausgeteilt.
+to-deal = Loch { $hole } ist vorbei; { $seat } gibt für das nächste.
 zone-layout = Sechs Karten
 zone-discard = Ablage
 zone-drawn = Gezogen
-zone-hole = Nächstes Loch
 column-total = Summe
 
 do-turn = Karte { $place } aufdecken
@@ -14,6 +13,7 @@ do-draw = Vom Stapel ziehen
 do-take = Oberste Ablage gegen Karte { $place } tauschen
 do-swap = Gegen Karte { $place } tauschen
 do-discard = Ablegen
+do-deal = Für das nächste Loch geben
 touch-top = Oberste Ablage
 touch-held = Gezogene Karte
 dealt = Loch { $hole } ist ausgeteilt.
@@ -36,6 +36,7 @@ scored = { $seat }: { $cards } zählt { $strokes }.
 turn-two = Decke zuerst zwei deiner Karten auf.
 swap-or-discard = Du hast gezogen: Tausche die Karte gegen eine deiner sechs oder lege sie ab.
 draw-first = Ziehe zuerst vom Stapel, oder tippe auf die Ablage, um ihre oberste Karte zu nehmen.
+deal-first = Dieses Loch ist vorbei; erst wird neu gegeben.
 
 result-all-holes = Alle Löcher sind gespielt; die niedrigste Summe gewinnt.
 

@@ -2,11 +2,10 @@ title = Six Card Golf
 to-turn = Hole { $hole }: { $seat } to turn two cards face up.
 to-draw = Hole { $hole }: { $seat } to draw or take the top discard.
 to-swap = Hole { $hole }: { $seat } to swap the card drawn or to discard it.
-hole-over = Hole { $hole } is over. The next one is dealt in a moment.
+to-deal = Hole { $hole } is over; { $seat } deals the next one.
 zone-layout = Six cards
 zone-discard = Discard pile
 zone-drawn = Card drawn
-zone-hole = Next hole
 column-total = Total
 
 do-turn = Turn card { $place }
@@ -14,6 +13,7 @@ do-draw = Draw from the stock
 do-take = Take the top discard for card { $place }
 do-swap = Swap it for card { $place }
 do-discard = Discard it
+do-deal = Deal the next hole
 touch-top = Top discard
 touch-held = Card drawn
 dealt = Hole { $hole } is dealt.
@@ -36,6 +36,7 @@ scored = { $seat }: { $cards }, which counts { $strokes }.
 turn-two = First turn up two of your cards.
 swap-or-discard = You have drawn: swap the card for one of your six, or discard it.
 draw-first = First draw from the stock, or touch the discard pile to take its top card.
+deal-first = This hole is over; the next one has to be dealt.
 
 result-all-holes = All holes are played; the lowest total wins.
 

@@ -2,11 +2,10 @@ title = Le golf
 to-turn = Trou { $hole } : à { $seat } de retourner deux cartes.
 to-draw = Trou { $hole } : à { $seat } de piocher ou de prendre le dessus de la défausse.
 to-swap = Trou { $hole } : à { $seat } d'échanger la carte piochée ou de la défausser.
-hole-over = Le trou { $hole } est terminé. Le suivant arrive dans un instant.
+to-deal = Le trou { $hole } est fini ; { $seat } distribue pour le suivant.
 zone-layout = Six cartes
 zone-discard = Défausse
 zone-drawn = Carte piochée
-zone-hole = Trou suivant
 column-total = Total
 
 do-turn = Retourner la carte { $place }
@@ -14,6 +13,7 @@ do-draw = Piocher
 do-take = Prendre le dessus de la défausse contre la carte { $place }
 do-swap = L'échanger contre la carte { $place }
 do-discard = La défausser
+do-deal = Distribuer pour le trou suivant
 touch-top = Dessus de la défausse
 touch-held = Carte piochée
 dealt = Le trou { $hole } est distribué.
@@ -36,6 +36,7 @@ scored = { $seat } : { $cards }, soit { $strokes }.
 turn-two = Retourne d'abord deux de tes cartes.
 swap-or-discard = Tu as pioché : échange la carte contre une des tiennes, ou défausse-la.
 draw-first = Pioche d'abord, ou touche la défausse pour prendre la carte du dessus.
+deal-first = Ce trou est fini ; il faut d'abord distribuer.
 
 result-all-holes = Tous les trous sont joués ; le plus petit total gagne.
 

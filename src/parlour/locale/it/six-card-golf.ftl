@@ -2,11 +2,10 @@ title = Golf a sei carte
 to-turn = Buca { $hole }: tocca a { $seat } scoprire due carte.
 to-draw = Buca { $hole }: tocca a { $seat } pescare o prendere la prima carta degli scarti.
 to-swap = Buca { $hole }: tocca a { $seat } scambiare o scartare la carta pescata.
-hole-over = La buca { $hole } è finita. Tra poco si dà la prossima.
+to-deal = La buca { $hole } è finita; { $seat } dà le carte per la prossima.
 zone-layout = Sei carte
 zone-discard = Scarti
 zone-drawn = Carta pescata
-zone-hole = Prossima buca
 column-total = Totale
 
 do-turn = Scopri la carta { $place }
@@ -14,6 +13,7 @@ do-draw = Pesca dal mazzo
 do-take = Prendi la prima carta degli scarti al posto della carta { $place }
 do-swap = Scambiala con la carta { $place }
 do-discard = Scartala
+do-deal = Dare le carte per la prossima buca
 touch-top = Prima carta degli scarti
 touch-held = Carta pescata
 dealt = Carte date per la buca { $hole }.
@@ -36,6 +36,7 @@ scored = { $seat }: { $cards }, in tutto { $strokes }.
 turn-two = Prima scopri due delle tue carte.
 swap-or-discard = Hai pescato: scambia la carta con una delle tue sei o scartala.
 draw-first = Prima pesca dal mazzo, o tocca gli scarti per prendere la prima carta.
+deal-first = Questa buca è finita; prima si danno le carte.
 
 result-all-holes = Tutte le buche sono giocate: vince il totale più basso.
 
