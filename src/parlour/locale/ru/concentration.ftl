@@ -6,7 +6,7 @@ to-turn =
        *[many] Карту открывает { $seat }, пока { $count } пар.
     }
 to-turn-second = Вторую карту открывает { $seat }.
-to-remember = { $seat }: не пара. Запоминайте эти две карты!
+to-remember = { $seat }: пары нет. Запомните эти две карты!
 zone-layout = Карты на столе
 zone-taken = Пары
 zone-pause = Скоро закроются

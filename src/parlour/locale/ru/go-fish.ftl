@@ -15,16 +15,16 @@ do-draw = Взять карту из колоды
 do-pass = Пропустить ход
 asked = { $seat }: «{ $other }, есть { ranks }?»
 gave = Отдаёт { $seat }, берёт { $other }: { $cards }.
-go-fish = { $seat }: «Рыбачь!»
+go-fish = { $seat }: «На рыбалку!»
 caught = { $seat } вытягивает { $cards }: есть улов!
 fished = { $seat } берёт карту из колоды.
-drew = Тебе досталось: { $cards }.
+drew = Вам досталось: { $cards }.
 book = { $seat } выкладывает сундучок: { ranks }.
 passed = { $seat } пропускает ход.
 
 ask-another = Себя спрашивать нельзя.
 has-no-cards = { $seat } сейчас без карт, просить нечего.
-not-held = Просить можно только то, что есть у тебя, а { ranks } у тебя не водятся.
+not-held = Просить можно только то, что есть у вас, а { ranks } у вас не водятся.
 
 result-most-books = Все сундучки собраны.
 result-nothing-moves = Карты давно не переходят из рук в руки.

@@ -1,9 +1,9 @@
 title = Голливудские восьмёрки
 column-won = Выиграно
 column-total = Всего
-entered = Запись, { $seat }: { points }, партия { $games }.
+entered = На листе, { $seat }: { points }, партия { $games }.
 game-won = Партия { $number }: побеждает { $seat }.
 result-all-games-won = Все партии на листе выиграны.
 
-option-games = Партий на листе
-option-points = Очки для победы в партии
+option-games = Сколько партий на листе
+option-points = Сколько очков для победы в партии

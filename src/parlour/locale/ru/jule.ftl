@@ -17,4 +17,4 @@ option-turning_point = Свеча в точке поворота
 choice-twice = выбросить дважды
 choice-once = выбросить один раз
 option-one_roll = Один бросок за ход, даже если символ выпал
-option-max_rounds = Кругов не больше
+option-max_rounds = Сколько кругов, не больше

@@ -1,6 +1,6 @@
 title = Кемпс
 agreeing = Раунд { $round }: каждая пара договаривается о тайном знаке.
-swapping = Раунд { $round }: меняйся, подавай знак, кричи «Кемпс!».
+swapping = Раунд { $round }: меняйтесь, подавайте знак, кричите «Кемпс!».
 partner = Ваша пара: { $other }
 signal = Наш знак: { $signal }
 offer = { $seat } предлагает: { $signal }
@@ -51,8 +51,8 @@ stock-empty = Колода кончилась: раунд без очков.
 agree-first = Сначала договоритесь в паре о знаке.
 others-agree = Ваш знак выбран; другая пара ещё договаривается.
 card-gone = { $card }: этой карты уже нет.
-not-your-card = { $card }: этой карты у тебя нет.
-already-nothing = Это уже сказано.
+not-your-card = { $card }: этой карты у вас нет.
+already-nothing = Вы это уже сказали.
 
 result-target-reached = Нужные очки набраны.
 result-round-limit = Сыгран последний раунд.

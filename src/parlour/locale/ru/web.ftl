@@ -1,7 +1,7 @@
 ## Everywhere
 
 menu = Меню
-one-moment = Минутку …
+one-moment = Минутку…
 no-connection = Сервер недоступен. Он запущен, и вы в той же сети?
 server-away = Сервер недоступен. Ничего не потеряно: всё продолжится само.
 level = Компьютер, уровень { $level }
@@ -190,8 +190,8 @@ dice-rest = Ещё ничего не выпало
 dice-show = Выпало: { $faces }
 face-hat = шляпа
 face-glasses = очки
-face-ball = мяч
-face-crystal = кристалл
+face-ball = мячик
+face-crystal = хрустальный шар
 face-potion = зелье
 face-candle = свеча
 
@@ -274,7 +274,7 @@ four-colours = Каждой масти свой цвет
 flip-board = Доска с другой стороны
 table-settings = Настройки стола
 spectators = Другим можно смотреть
-chat = Разговоры
+chat = Чат
 chat-off = нет
 chat-phrases = готовые фразы
 chat-free = что угодно
@@ -283,7 +283,7 @@ judging-fair = самая быстрая реакция, с поправкой �
 judging-arrival = кто пришёл первым
 judging-calm = жребий, без спешки
 pace = Компьютеры и часы
-idle = Время на раздумья
+idle = Время на раздумье
 idle-none = сколько угодно
 idle-seconds = { $count } с
 idle-day = один день
