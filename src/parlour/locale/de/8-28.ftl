@@ -1,10 +1,10 @@
 title = 8-28
 to-answer = { $seat }: Karte nehmen oder nicht? { $other } gibt.
 to-choose = { $seat } wählt: für 8 oder für 28?
-to-deal = { $seat } teilt für die nächste Runde aus.
+to-deal = { $seat } gibt die nächste Runde.
 last-round = Letzte Runde: Ein roter Stein liegt in der Mitte.
 makes = Macht { $totals }
-out = Raus in dieser Runde
+out = Raus für diese Runde
 declined-for-good = Nimmt keine Karten mehr
 zone-pile = Stapel
 zone-hidden = Verdeckte Karte
@@ -19,7 +19,7 @@ column-points = Punkte
 do-accept = Karte nehmen
 do-decline = Nein, danke
 do-choose = Für { $goal } spielen
-do-deal = Nächste Runde austeilen
+do-deal = Nächste Runde geben
 touch-pile = Die angebotene Karte
 touch-goal = Für { $goal } spielen
 play-for = Für { $goal }, mit { $total }
@@ -31,14 +31,14 @@ laid-blue =
        *[other] { $seat } legt einen blauen Stein; in der Mitte liegen { $count } Punkte.
     }
 laid-red = { $seat } legt einen roten Stein: Das ist die letzte Runde. In der Mitte liegen { $count } Punkte.
-laid-nothing = Für { $seat } ist kein Stein mehr da.
+laid-nothing = { $seat } legt nichts: Es ist kein Stein mehr da.
 accepted = { $seat } nimmt { $cards }.
 declined = { $seat } nimmt keine Karte.
-is-out = Offen 28 oder mehr: { $seat } ist für diese Runde raus.
+is-out = 28 oder mehr offen: { $seat } ist für diese Runde raus.
 nobody-took = Niemand hat eine Karte genommen: Die Runde ist zu Ende.
-pile-empty = Der Stapel ist leer: Die Runde ist zu Ende.
+pile-empty = Der Stapel ist aufgebraucht: Die Runde ist zu Ende.
 all-out = Alle sind raus: Die Runde ist zu Ende.
-all-declined = Niemand ist mehr zu fragen: Die Runde ist zu Ende.
+all-declined = Es ist niemand mehr zu fragen: Die Runde ist zu Ende.
 turned = { $seat } deckt { $cards } auf und macht { $totals }.
 chose = { $seat } spielt für { $goal }.
 direct-hit = Volltreffer, 8 und 28: { $seats }! Punkte pro Person: { $count }.
@@ -51,10 +51,10 @@ left-over =
     }
 
 answer-first = Dir wird eine Karte angeboten: Nimmst du sie?
-choose-first = Wähle zuerst: Spielst du für 8 oder für 28?
-deal-first = Die Runde ist zu Ende: Teil die nächste aus.
+choose-first = Wähl zuerst: Spielst du für 8 oder für 28?
+deal-first = Die Runde ist zu Ende: Gib die nächste.
 
-result-last-round = Die letzte Runde ist verteilt: Die meisten Punkte gewinnen.
+result-last-round = Die letzte Runde ist aufgeteilt: Die meisten Punkte gewinnen.
 
 option-deck = Karten im Spiel
 choice-a = fünfzehn 1, vier 8

@@ -11,10 +11,10 @@ touch-pile = Stapel { $pile }
 dealt = Neue Karte: { $cards }.
 put = { $card } kommt von Stapel { $pile } auf Stapel { $onto }.
 
-fits-nowhere = { $card } passt weder auf den Stapel direkt links noch auf den dritten links davon.
-not-alike = { $cards }: Weder Farbe noch Wert sind gleich.
-next-or-third = Ein Stapel kommt nur auf den direkt links davon oder auf den dritten links davon.
+fits-nowhere = { $card } passt weder auf den nächsten Stapel links noch auf den dritten links.
+not-alike = { $cards }: weder gleiche Farbe noch gleicher Wert.
+next-or-third = Ein Stapel kommt nur auf den nächsten oder auf den dritten links von ihm.
 
 result-one-pile = Gewonnen: Alle Karten liegen auf einem Stapel.
-result-no-move-left = Verloren: Kein Zug ist mehr möglich. Es zählen die Stapel.
+result-no-move-left = Verloren: Kein Zug ist mehr möglich. Es zählt die Zahl der Stapel.
 result-given-up = Aufgegeben. Es zählen die Stapel und die Karten, die noch nicht liegen.

@@ -10,7 +10,7 @@ zone-laid = Gelegt
 
 do-turn = Karten aufdecken
 laid = { $seat } deckt { $cards } auf.
-war = Gleich: Krieg!
+war = Gleichstand: Krieg!
 took = { $seat } gewinnt { $count } Karten.
 out-of-cards = Für den Krieg fehlt eine Karte: { $seats }.
 both-out = Für den Krieg fehlt eine Karte: { $seats }.

@@ -97,7 +97,7 @@ list-seats =
        *[other] { $seats } Personen
     }
 list-option = { $label } ({ $choices })
-list-presets = Vorlagen: { $presets }
+list-presets = Regelsätze (preset): { $presets }
 no-page = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.
 playing = Es läuft { $game }: Eintrag { $n }
 recorded = { $rows } Einträge in { $file } geschrieben.
@@ -156,10 +156,10 @@ own-link = Mit diesem Link kommst du an deinen Platz zurück, heb ihn gut auf: {
 at-seat = Du bist { $seat }.
 watching = Du schaust zu.
 chair-free = frei
-chair-host = lädt ein
+chair-host = Tischleitung
 chair-level = Stufe { $level }
 chair-away = nicht da
-join-help = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, d Remis anbieten, r aufgeben, c plaudern, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören (dein Platz bleibt dir). Wer eingeladen hat: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
+join-help = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, d Unentschieden anbieten, r aufgeben, c plaudern, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören (dein Platz bleibt dir). Für die Tischleitung: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
 watch-help = Tippe ? für Hilfe, v für den Tisch, h für Hausregeln und Regeln, q zum Aufhören.
 host-fills = Freie Plätze: { $free }. Lade andere mit { $link } ein oder tippe b 2 { $first } für einen Computer der Stufe 2.
 host-starts = Alle Plätze sind besetzt. Tippe s, um zu beginnen.

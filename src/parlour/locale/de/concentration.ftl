@@ -24,5 +24,5 @@ result-all-taken = Alle Paare sind gefunden.
 result-no-pairs = Schon lange wurde kein Paar mehr gefunden.
 
 option-pairs = Paare auf dem Tisch
-option-pause = Sekunden, die zwei Karten offen liegen, bevor sie umgedreht werden
+option-pause = Sekunden, die zwei Karten offen liegen, bevor sie wieder verdeckt werden
 option-max_dry = Züge in Folge ohne Paar, nach denen die Partie endet

@@ -1,9 +1,9 @@
 title = Hollywood Eights
 column-won = Gewonnen
-column-total = Summe
+column-total = Gesamt
 entered = Aufgeschrieben für { $seat }: { points } in Partie { $games }.
 game-won = Partie { $number } geht an { $seat }.
 result-all-games-won = Alle Partien auf dem Blatt sind gewonnen.
 
 option-games = Partien auf dem Blatt
-option-points = Punkte, die eine Partie gewinnen
+option-points = Punkte zum Sieg in einer Partie

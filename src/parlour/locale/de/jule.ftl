@@ -14,7 +14,7 @@ result-all-crossed-off = Alles ist abgestrichen.
 result-round-limit = Die letzte Runde ist gespielt; es zählt, was abgestrichen ist.
 
 option-turning_point = Die Kerze am Wendepunkt
-choice-twice = zweimal würfeln
-choice-once = einmal würfeln
+choice-twice = zweimal zu würfeln
+choice-once = einmal zu würfeln
 option-one_roll = Ein Wurf pro Zug, auch nach einem Treffer
 option-max_rounds = Höchstens so viele Runden

@@ -1,22 +1,22 @@
 title = Six Card Golf
 to-turn = Loch { $hole }: { $seat } deckt zwei Karten auf.
-to-draw = Loch { $hole }: { $seat } zieht vom Stapel oder nimmt die oberste Ablage.
+to-draw = Loch { $hole }: { $seat } zieht vom Stapel oder nimmt von der Ablage.
 to-swap = Loch { $hole }: { $seat } tauscht die gezogene Karte ein oder legt sie ab.
-to-deal = Loch { $hole } ist vorbei; { $seat } gibt für das nächste.
+to-deal = Loch { $hole } ist gespielt; { $seat } gibt für das nächste.
 zone-layout = Sechs Karten
 zone-discard = Ablage
-zone-drawn = Gezogen
-column-total = Summe
+zone-drawn = Gezogene Karte
+column-total = Gesamt
 
 do-turn = Karte { $place } aufdecken
 do-draw = Vom Stapel ziehen
-do-take = Oberste Ablage gegen Karte { $place } tauschen
+do-take = Von der Ablage gegen Karte { $place } tauschen
 do-swap = Gegen Karte { $place } tauschen
 do-discard = Ablegen
 do-deal = Für das nächste Loch geben
-touch-top = Oberste Ablage
+touch-top = Oberste Karte der Ablage
 touch-held = Gezogene Karte
-dealt = Loch { $hole } ist ausgeteilt.
+dealt = Loch { $hole }: Die Karten sind verteilt.
 turned = { $seat } deckt { $cards } auf.
 drew = { $seat } zieht eine Karte.
 got = Du ziehst { $cards }.
@@ -33,13 +33,13 @@ refilled =
     }
 scored = { $seat }: { $cards } zählt { $strokes }.
 
-turn-two = Decke zuerst zwei deiner Karten auf.
-swap-or-discard = Du hast gezogen: Tausche die Karte gegen eine deiner sechs oder lege sie ab.
-draw-first = Ziehe zuerst vom Stapel, oder tippe auf die Ablage, um ihre oberste Karte zu nehmen.
-deal-first = Dieses Loch ist vorbei; erst wird neu gegeben.
+turn-two = Deck zuerst zwei deiner Karten auf.
+swap-or-discard = Du hast gezogen: Tausch die Karte gegen eine deiner sechs oder leg sie ab.
+draw-first = Zieh zuerst vom Stapel, oder tipp auf die Ablage, um ihre oberste Karte zu nehmen.
+deal-first = Dieses Loch ist gespielt; erst wird neu gegeben.
 
 result-all-holes = Alle Löcher sind gespielt; die niedrigste Summe gewinnt.
 
 option-holes = Löcher
 option-last_turn = Liegen bei jemandem alle Karten offen, sind die anderen noch einmal dran
-option-max_turns = Züge für jeden, nach denen ein Loch endet
+option-max_turns = Züge pro Person, nach denen ein Loch endet

@@ -12,7 +12,7 @@ do-go =
     }
 do-pass = Passen
 rolled = { $seat } würfelt: { face }.
-placed = { $seat } setzt eine Figur ein.
+placed = { $seat } setzt eine Figur aufs Startfeld.
 went =
     { $target ->
         [house] { $seat } bringt eine Figur von { $place } ins Haus.
@@ -26,7 +26,7 @@ result-roll-limit = Der letzte Wurf ist getan; es zählt, wie die Figuren stehen
 
 roll-first = Würfle zuerst.
 is-home = Diese Figur ist schon im Haus.
-own-pawn-there = Dort, auf { $place }, steht deine eigene Figur. Nimm eine andere.
+own-pawn-there = Auf { $place } steht schon deine eigene Figur. Nimm eine andere.
 needs-hat-or-glasses = Nur Hut oder Brille bringt eine Figur aus dem Kreis.
 none-ahead = Vor dem Haus hat diese Figur kein solches Feld mehr ({ face }). Nur die Brille führt hinein.
 

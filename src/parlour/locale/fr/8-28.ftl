@@ -1,8 +1,8 @@
 title = 8-28
-to-answer = { $seat } : prendre la carte ou non ? Le paquet est chez { $other }.
-to-choose = { $seat } choisit : pour 8 ou pour 28 ?
+to-answer = { $seat } : prendre la carte ou non ? C'est { $other } qui donne.
+to-choose = { $seat } choisit : pour 8 ou pour 28 ?
 to-deal = À { $seat } de distribuer la manche suivante.
-last-round = Dernière manche : une gemme rouge est au milieu.
+last-round = Dernière manche : une gemme rouge est au milieu.
 makes = Fait { $totals }
 out = Hors de cette manche
 declined-for-good = Ne prend plus de cartes
@@ -24,25 +24,25 @@ touch-pile = La carte proposée
 touch-goal = Jouer pour { $goal }
 play-for = Pour { $goal }, avec { $total }
 
-dealt = Manche { $round } : une carte pour chaque place, posée face cachée.
+dealt = Manche { $round } : une carte face cachée pour tout le monde.
 laid-blue =
     { $count ->
-        [one] { $seat } pose une gemme bleue ; { $count } point au milieu.
-       *[other] { $seat } pose une gemme bleue ; { $count } points au milieu.
+        [one] { $seat } pose une gemme bleue ; { $count } point au milieu.
+       *[other] { $seat } pose une gemme bleue ; { $count } points au milieu.
     }
-laid-red = { $seat } pose une gemme rouge : c'est la dernière manche. { $count } points au milieu.
-laid-nothing = Il ne reste plus de gemme à poser pour { $seat }.
+laid-red = { $seat } pose une gemme rouge : c'est la dernière manche. { $count } points au milieu.
+laid-nothing = { $seat } ne pose rien : il ne reste plus de gemme.
 accepted = { $seat } prend { $cards }.
 declined = { $seat } ne prend pas de carte.
-is-out = 28 ou plus face visible : { $seat } ne joue plus cette manche.
-nobody-took = Personne n'a pris de carte : la manche est finie.
-pile-empty = La pioche est vide : la manche est finie.
-all-out = Plus personne n'est en jeu : la manche est finie.
-all-declined = Il n'y a plus personne à qui proposer une carte : la manche est finie.
+is-out = 28 ou plus face visible : { $seat } ne joue plus dans cette manche.
+nobody-took = Personne n'a pris de carte : la manche est finie.
+pile-empty = La pioche est épuisée : la manche est finie.
+all-out = Plus personne n'est en jeu : la manche est finie.
+all-declined = Il n'y a plus personne à qui proposer une carte : la manche est finie.
 turned = { $seat } retourne { $cards } et fait { $totals }.
 chose = { $seat } joue pour { $goal }.
-direct-hit = Coup double, 8 et 28 : { $seats } ! Points par personne : { $count }.
-nearest = Au plus près de { $goal }, avec { $total } : { $seats }. Points par personne : { $count }.
+direct-hit = Coup double, 8 et 28 : { $seats } ! Points par personne : { $count }.
+nearest = Au plus près de { $goal }, avec { $total } : { $seats }. Points par personne : { $count }.
 no-taker = La moitié pour { $goal } ne revient à personne.
 left-over =
     { $count ->
@@ -50,17 +50,17 @@ left-over =
        *[other] { $count } points restent au milieu.
     }
 
-answer-first = On te propose une carte : tu la prends ?
-choose-first = Choisis d'abord : tu joues pour 8 ou pour 28 ?
-deal-first = La manche est finie : distribue la suivante.
+answer-first = On te propose une carte : tu la prends ?
+choose-first = Choisis d'abord : tu joues pour 8 ou pour 28 ?
+deal-first = La manche est finie : distribue la suivante.
 
-result-last-round = La dernière manche est partagée : le plus de points gagne.
+result-last-round = La dernière manche est partagée : le plus de points gagne.
 
 option-deck = Cartes du jeu
 choice-a = quinze 1, quatre 8
 choice-b = seize 1, trois 8
-option-pass_is_final = Après un refus, plus de carte proposée dans la manche
-option-low_may_chase_28 = Un total de 8 au plus peut aussi jouer pour 28
+option-pass_is_final = Après un refus, plus de carte proposée dans cette manche
+option-low_may_chase_28 = Avec un total de 8 au plus, on peut aussi jouer pour 28
 option-gems = Gemmes
 choice-full = 55 bleues et 15 rouges
 choice-short = 12 bleues et 4 rouges

@@ -1,6 +1,6 @@
 title = L'accordéon
-to-play = Tas : { $count }, cartes à poser : { $left }.
-nothing-left = Plus aucun coup possible, tas : { $count }. Reprends des coups ou abandonne.
+to-play = Tas : { $count }, cartes à poser : { $left }.
+nothing-left = Plus aucun coup possible, tas : { $count }. Reprends des coups ou abandonne.
 zone-row = Rangée
 
 do-deal = Poser une carte
@@ -8,13 +8,13 @@ do-move = Tas { $pile } sur le tas { $onto }
 do-give-up = Abandonner
 do-sure = Oui, abandonner
 touch-pile = tas { $pile }
-dealt = Nouvelle carte : { $cards }.
+dealt = Nouvelle carte : { $cards }.
 put = { $card } passe du tas { $pile } au tas { $onto }.
 
 fits-nowhere = { $card } ne va ni sur le tas voisin de gauche ni sur le troisième à gauche.
-not-alike = { $cards } : ni la même couleur ni la même valeur.
+not-alike = { $cards } : ni la même couleur ni la même valeur.
 next-or-third = Un tas ne va que sur son voisin de gauche ou sur le troisième à gauche.
 
-result-one-pile = Gagné : toutes les cartes sont sur un seul tas.
-result-no-move-left = Perdu : plus aucun coup possible. Le score est le nombre de tas.
+result-one-pile = Gagné : toutes les cartes sont sur un seul tas.
+result-no-move-left = Perdu : plus aucun coup possible. Le score est le nombre de tas.
 result-given-up = Abandon. Le score compte les tas et les cartes non posées.

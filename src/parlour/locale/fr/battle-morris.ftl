@@ -1,6 +1,6 @@
 title = Battue
-white = Blancs : sautent sur n'importe quel point libre
-black = Noirs : avancent le long des lignes
+white = Blancs : sautent sur n'importe quel point libre
+black = Noirs : avancent le long des lignes
 moves-left =
     { $count ->
         [one] Il reste { $count } coup aux Noirs pour fermer un moulin.

@@ -23,20 +23,20 @@ help-upto = s'arrêter après cette entrée
 help-seat = telle que vue de cette place ; sinon, telle que vue du public
 help-match-file = un fichier d'enregistrement, ou une partie en PDN
 help-export = écrire en PDN une partie enregistrée de dames ou de moulin
-help-export-output = fichier à écrire ; sans lui, à l'écran
+help-export-output = fichier à écrire ; sans lui, à l'écran
 help-verify = vérifier qu'un enregistrement n'a pas été modifié : chaîne, sceau, tirages et règles
 help-rules = afficher les règles d'un jeu
 help-bench = mesurer les coups par seconde, sur un seul cœur
 help-bench-what = rules (vitesse à laquelle les parties se jouent), server (des tables à quatre connexions chacune sur cette machine) ou peers (combien de fois plus vite que d'autres programmes, s'ils sont installés)
-help-tables = nombre de tables pour « bench server »
+help-tables = nombre de tables pour « bench server »
 help-seconds = secondes pour chaque mesure
-help-perft = compter les suites de tant de coups depuis une position ; les répétitions ne comptent pas
+help-perft = compter les suites de tant de coups depuis une position ; les répétitions ne comptent pas
 help-depth = nombre de coups
-help-position = la position : les coups depuis le début, séparés par des espaces, ou une FEN de dames comme W:W22,K15:B5
-help-simulate = jouer beaucoup de parties et compter les victoires ; au hasard, sauf avec --bots
+help-position = la position : les coups depuis le début, séparés par des espaces, ou une FEN de dames comme W:W22,K15:B5
+help-simulate = jouer beaucoup de parties et compter les victoires ; au hasard, sauf avec --bots
 help-matches = nombre de parties
-help-simulate-bots = niveaux 1–4 des ordinateurs, place par place : 2 ou 2,3 ; 0 ou rien pour jouer au hasard
-help-solve = dire si une donne peut être gagnée ; pour une partie jouée, après sa fin
+help-simulate-bots = niveaux 1–4 des ordinateurs, place par place : 2 ou 2,3 ; 0 ou rien pour jouer au hasard
+help-solve = dire si une donne peut être gagnée ; pour une partie jouée, après sa fin
 help-solve-deal = un jeu qui peut être résolu (accordion), ou l'enregistrement d'une partie terminée
 help-nodes = combien de positions peuvent être examinées
 
@@ -67,14 +67,14 @@ no-command = La commande « { $value } » n'existe pas. Il y a : { $commands 
 bad-value = « { $value } » ne convient pas à { $option }. Essaie : { $command } --help
 bad-rule = Une règle maison s'écrit nom=valeur, pas « { $text } ».
 bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; « { $text } » ne convient pas.
-no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
-no-solver = Il n'y a pas de solveur pour { $game }. Il y en a un pour : { $games }.
+no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
+no-solver = Il n'y a pas de solveur pour { $game }. Il y en a un pour : { $games }.
 no-such-file = Le fichier « { $file } » n'existe pas.
 cannot-read = Impossible de lire « { $file } ».
 cannot-write = Impossible d'écrire « { $file } ».
 
 no-database = Une base de données de type « { $url } » n'existe pas. Elle commence par sqlite:/// ou postgresql://.
-database-away = La base de données est inutilisable : { $url }
+database-away = La base de données est inutilisable : { $url }
 port-taken = Impossible d'utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
 bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».
 bad-limit = Une limite s'écrit tables=100, pas « { $text } ». Il y a : { $names }.
@@ -97,23 +97,23 @@ list-seats =
        *[other] { $seats } personnes
     }
 list-option = { $label } ({ $choices })
-list-presets = Préréglages : { $presets }
+list-presets = Jeux de règles (preset) : { $presets }
 no-page = Cette page n'est pas encore traduite ; la voici en anglais.
 playing = Partie en cours, { $game } : entrée { $n }
 recorded = { $rows } entrées écrites dans { $file }.
 true-sealed = L'enregistrement est authentique : { $rows } entrées, la chaîne est intacte, le sceau s'ouvre, chaque tirage est celui qui était scellé et les règles sont respectées.
 true-unsealed = L'enregistrement est authentique : { $rows } entrées, la chaîne est intacte et les règles sont respectées. Les dés n'étaient pas scellés.
 measuring = Mesure en cours : { $game }…
-no-peer = { $package } n'est pas installé : il n'y a rien à comparer. Dans une copie des sources, cette commande l'apporte : scripts/uv run --group peers parlour bench peers
-compiling = Compilation des règles de { $game } ; cela n'arrive que la première fois…
-counting = Compté : { $done } sur { $of }
-simulating = Parties jouées : { $done } sur { $of }
-seat-won = Place { $number } : { $wins } gagnées ({ $share } %)
-seat-scored = Points : { $points }
-simulated = Parties : { $matches }, nulles : { $draws }, coups : { $moves }, secondes : { $seconds }
+no-peer = { $package } n'est pas installé : il n'y a rien à comparer. Dans une copie des sources, cette commande l'apporte : scripts/uv run --group peers parlour bench peers
+compiling = Compilation des règles de { $game } ; cela n'arrive que la première fois…
+counting = Compté : { $done } sur { $of }
+simulating = Parties jouées : { $done } sur { $of }
+seat-won = Place { $number } : { $wins } gagnées ({ $share } %)
+seat-scored = Points : { $points }
+simulated = Parties : { $matches }, nulles : { $draws }, coups : { $moves }, secondes : { $seconds }
 solved-won = Cette donne peut être gagnée.
 solved-lost = Cette donne ne peut pas être gagnée.
-solved-unknown = On ne sait pas si cette donne peut être gagnée : aucun chemin parmi { $nodes } positions. Meilleur score trouvé : { $score }.
+solved-unknown = On ne sait pas si cette donne peut être gagnée : aucun chemin parmi { $nodes } positions. Meilleur score trouvé : { $score }.
 
 ## Playing in text
 
@@ -134,7 +134,7 @@ commitment = Scellé avant la donne : { $commitment }
 
 ## Joining a table
 
-help-host = ouvrir une table sur un serveur et s’y asseoir, en texte simple
+help-host = ouvrir une table sur un serveur et s'y asseoir, en texte simple
 help-server = adresse du serveur
 help-join = s'asseoir à une table sur un serveur, en texte seul
 help-link = le lien d'une table, ou de ta propre place
@@ -151,15 +151,15 @@ table-is-full = Toutes les places de cette table sont prises. Avec --watch tu pe
 
 invitation = { $game }. L'invitation vient de { $host }.
 your-name = Comment t'appelles-tu ?
-invite-link = Invite les autres avec ce lien : { $link }
+invite-link = Invite les autres avec ce lien : { $link }
 own-link = Garde ce lien pour retrouver ta place : { $link }
 at-seat = Tu es { $seat }.
 watching = Tu regardes la partie.
 chair-free = libre
-chair-host = hôte
+chair-host = tient la table
 chair-level = niveau { $level }
 chair-away = pas là
-join-help = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, d proposer la nulle, r abandonner, c discuter, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter (ta place t'est gardée). Pour l'hôte : s commence une partie, b et un niveau met un ordinateur à une place libre.
+join-help = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, d proposer la partie nulle, r abandonner, c discuter, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter (ta place t'est gardée). Pour qui tient la table : s commence une partie, b et un niveau met un ordinateur à une place libre.
 watch-help = Tape ? pour l'aide, v pour la table, h pour les règles maison et les règles, q pour quitter.
 host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape b 2 { $first } pour un ordinateur de niveau 2.
 host-starts = Toutes les places sont prises. Tape s pour commencer.

@@ -6,18 +6,18 @@ to-turn =
        *[other] À { $seat } de retourner une carte, { $count } paires pour l'instant.
     }
 to-turn-second = À { $seat } de retourner une deuxième carte.
-to-remember = Pas de paire pour { $seat } : retenez bien ces deux cartes !
+to-remember = Pas de paire pour { $seat } : retenez bien ces deux cartes !
 zone-layout = Cartes sur la table
 zone-taken = Paires
 zone-pause = Bientôt cachées
 column-pairs = Paires
 
 do-turn = Retourner la carte { $place }
-turned = { $seat } retourne la carte { $place } : { $cards }.
-pair = { $seat } prend une paire : { $cards }.
+turned = { $seat } retourne la carte { $place } : { $cards }.
+pair = { $seat } prend une paire : { $cards }.
 no-pair = { $seat } ne trouve pas de paire.
 
-lies-open = La carte { $place } est déjà visible ; choisis-en une autre.
+lies-open = La carte { $place } est déjà visible ; choisis-en une autre.
 no-card = La place { $place } est vide.
 
 result-all-taken = Toutes les paires sont trouvées.

@@ -1,5 +1,5 @@
 title = Jeu de dames du coin
-arrived = { $seat } : { $count } pions sur 9 dans le coin d'en face.
+arrived = { $seat } : { $count } pions sur 9 dans le coin d'en face.
 do-pass = Passer
 passed = Aucun coup possible pour { $seat }, qui passe.
 
@@ -7,8 +7,8 @@ never-back = Les pions ne reculent jamais.
 step-or-jump-on = Un pion avance d'une case, ou saute tout droit un pion adverse voisin jusqu'à la case libre derrière.
 
 result-corner-filled = Le coin d'en face est rempli.
-result-both-passed = Plus personne ne peut jouer ; le plus de pions dans le coin d'en face gagne, puis le chemin le plus court.
-result-move-limit = 100 coups de chaque camp ; le plus de pions dans le coin d'en face gagne, puis le chemin le plus court.
+result-both-passed = Plus personne ne peut jouer ; le plus de pions dans le coin d'en face gagne, puis le chemin le plus court.
+result-move-limit = 100 coups de chaque camp ; le plus de pions dans le coin d'en face gagne, puis le chemin le plus court.
 
 option-sideways = Pas et sauts de côté
 option-chain_jumps = Plusieurs sauts en un coup

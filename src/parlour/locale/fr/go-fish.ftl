@@ -6,8 +6,8 @@ to-ask =
        *[other] À { $seat } de demander, { $count } familles.
     }
 heard = Déjà entendu : a { $holds } ; n'a pas { $lacks }
-heard-holds = Déjà entendu : a { $holds }
-heard-lacks = Déjà entendu : n'a pas { $lacks }
+heard-holds = Déjà entendu : a { $holds }
+heard-lacks = Déjà entendu : n'a pas { $lacks }
 zone-books = Familles
 
 do-ask = Demander des { ranks } à { $seat }

@@ -1,7 +1,7 @@
 title = 8 américain version Hollywood
 column-won = Gagnées
 column-total = Total
-entered = Feuille de { $seat } : { points } en partie { $games }.
+entered = Feuille, { $seat } : { points } en partie { $games }.
 game-won = La partie { $number } revient à { $seat }.
 result-all-games-won = Toutes les parties de la feuille sont gagnées.
 

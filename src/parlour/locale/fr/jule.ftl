@@ -1,8 +1,8 @@
 title = Progression
-to-roll = À { $seat } de jouer. Symbole voulu : { face }.
+to-roll = À { $seat } de jouer. Symbole voulu : { face }.
 do-roll = Lancer le dé
-hit = { $seat } lance le dé : { face }. Un symbole barré, { $count } sur { $all }.
-missed = { $seat } lance le dé : { face }. Raté.
+hit = { $seat } lance le dé : { face }. Un symbole barré, { $count } sur { $all }.
+missed = { $seat } lance le dé : { face }. Raté.
 column-hat = Chapeau
 column-glasses = Lunettes
 column-ball = Balle
@@ -11,10 +11,10 @@ column-potion = Potion
 column-candle = Bougie
 column-crossed = Total
 result-all-crossed-off = Tout est barré.
-result-round-limit = Le dernier tour est joué ; on compte ce qui est barré.
+result-round-limit = Le dernier tour est joué ; on compte ce qui est barré.
 
 option-turning_point = La bougie au point de retour
-choice-twice = à lancer deux fois
-choice-once = à lancer une fois
+choice-twice = à obtenir deux fois
+choice-once = à obtenir une fois
 option-one_roll = Un seul lancer par tour, même après un symbole barré
-option-max_rounds = Nombre de tours au plus
+option-max_rounds = Nombre maximal de tours

@@ -1,7 +1,7 @@
 title = Kem's
 agreeing = Manche { $round } : chaque équipe convient d'un signal secret.
 swapping = Manche { $round } : échanger, faire signe, annoncer.
-partner = Avec toi : { $other }
+partner = Avec toi : { $other }
 signal = Notre signal : { $signal }
 offer = { $seat } propose : { $signal }
 zone-middle = Milieu

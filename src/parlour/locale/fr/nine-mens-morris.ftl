@@ -8,7 +8,7 @@ took = { $seat } : { $go }, moulin !
 
 no-mill = Cela ne ferme aucun moulin, donc on ne prend rien.
 all-in-mills = Tous les pions adverses sont dans des moulins, donc on ne prend rien.
-take-one = Tu fermes un moulin : prends un pion adverse.
+take-one = Tu fermes un moulin : prends un pion adverse.
 take-two = Tu fermes deux moulins : prends deux pions adverses.
 in-a-mill = Tu ne peux prendre qu'un pion qui n'est pas dans un moulin.
 not-an-enemy = On ne peut prendre qu'un pion adverse.

@@ -1,8 +1,8 @@
 title = Le golf
-to-turn = Trou { $hole } : à { $seat } de retourner deux cartes.
-to-draw = Trou { $hole } : à { $seat } de piocher ou de prendre le dessus de la défausse.
-to-swap = Trou { $hole } : à { $seat } d'échanger la carte piochée ou de la défausser.
-to-deal = Le trou { $hole } est fini ; { $seat } distribue pour le suivant.
+to-turn = Trou { $hole } : à { $seat } de retourner deux cartes.
+to-draw = Trou { $hole } : à { $seat } de piocher ou de prendre dans la défausse.
+to-swap = Trou { $hole } : à { $seat } d'échanger la carte piochée ou de la défausser.
+to-deal = Le trou { $hole } est terminé ; { $seat } distribue pour le suivant.
 zone-layout = Six cartes
 zone-discard = Défausse
 zone-drawn = Carte piochée
@@ -10,36 +10,36 @@ column-total = Total
 
 do-turn = Retourner la carte { $place }
 do-draw = Piocher
-do-take = Prendre le dessus de la défausse contre la carte { $place }
+do-take = De la défausse, contre la carte { $place }
 do-swap = L'échanger contre la carte { $place }
 do-discard = La défausser
 do-deal = Distribuer pour le trou suivant
-touch-top = Dessus de la défausse
+touch-top = Carte du dessus de la défausse
 touch-held = Carte piochée
-dealt = Le trou { $hole } est distribué.
+dealt = Trou { $hole } : les cartes sont distribuées.
 turned = { $seat } retourne { $cards }.
 drew = { $seat } pioche une carte.
 got = Tu pioches { $cards }.
-took = { $seat } prend { $take } dans la défausse et y pose { $give }.
-swapped = { $seat } met { $take } en jeu et défausse { $give }.
+took = { $seat } prend { $take } dans la défausse et défausse { $give }.
+swapped = { $seat } garde { $take } et défausse { $give }.
 discarded = { $seat } défausse { $cards }.
 all-up = Toutes les cartes de { $seat } sont visibles.
 turns-up = Tout le monde a joué son dernier tour sur ce trou.
 stock-empty = La pioche est vide pour la troisième fois.
 refilled =
     { $count ->
-        [one] La défausse mélangée devient la nouvelle pioche : { $count } carte.
-       *[other] La défausse mélangée devient la nouvelle pioche : { $count } cartes.
+        [one] La défausse mélangée devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse mélangée devient la nouvelle pioche : { $count } cartes.
     }
-scored = { $seat } : { $cards }, soit { $strokes }.
+scored = { $seat } : { $cards }, soit { $strokes }.
 
 turn-two = Retourne d'abord deux de tes cartes.
-swap-or-discard = Tu as pioché : échange la carte contre une des tiennes, ou défausse-la.
+swap-or-discard = Tu as pioché : échange la carte contre une de tes six, ou défausse-la.
 draw-first = Pioche d'abord, ou touche la défausse pour prendre la carte du dessus.
-deal-first = Ce trou est fini ; il faut d'abord distribuer.
+deal-first = Ce trou est terminé ; il faut d'abord distribuer.
 
-result-all-holes = Tous les trous sont joués ; le plus petit total gagne.
+result-all-holes = Tous les trous sont joués ; le plus petit total gagne.
 
 option-holes = Trous
 option-last_turn = Quand toutes les cartes de quelqu'un sont visibles, les autres jouent encore une fois
-option-max_turns = Tours de chacun après lesquels un trou se termine
+option-max_turns = Fin d'un trou après autant de tours par personne

@@ -2,14 +2,14 @@
 
 sat = { $seat } prend place.
 stood = { $name } quitte la table.
-removed = { $name } quitte la table à la demande de la personne qui accueille.
+removed = { $name } quitte la table à la demande de la personne qui la tient.
 renamed = { $name } s'appelle maintenant { $other }.
 filled = { $seat } rejoint la table, niveau { $level }.
 cleared = Une place est libre.
 lent = Un ordinateur de niveau { $level } joue pour { $seat }.
 back = { $seat } est de retour.
-new-host = C'est { $name } qui accueille maintenant.
-host-away = La personne qui accueillait n'est plus là ; c'est { $name } qui accueille maintenant.
+new-host = C'est { $name } qui tient la table maintenant.
+host-away = La personne qui tenait la table n'est plus là ; c'est { $name } qui la tient maintenant.
 set-spectators =
     { $value ->
         [on] Le public est bienvenu.
@@ -51,8 +51,8 @@ declined = { $seat } n'est pas d'accord.
 plays-on = { $seat } laisse la partie se dérouler.
 stops-playing-on = { $seat } arrête le déroulement.
 judged-first = Meilleur temps : { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat } : { NUMBER($ms) } ms, un instant trop tard ; cela ne coûte rien.
-judged-lot = Tout le monde était à temps ; le sort désigne { $seat }.
+judged = { $seat } : { NUMBER($ms) } ms, un instant trop tard ; cela ne coûte rien.
+judged-lot = Tout le monde était à temps ; le sort désigne { $seat }.
 idle-bot = { $seat } réfléchit depuis longtemps ; un ordinateur continue.
 idle-end = { $seat } réfléchit depuis trop longtemps.
 says = { $seat } : { $text }
@@ -73,14 +73,14 @@ phrase-bye = Au revoir !
 ## Why not
 
 no-table = Cette table n'existe pas. Demande un nouveau lien.
-seat-lost = Ce lien ne donne plus de place. Demandes-en un nouveau à la personne qui accueille.
+seat-lost = Ce lien ne donne plus de place. Demandes-en un nouveau à la personne qui tient la table.
 no-spectators = À cette table, il n'y a pas de public.
 table-full = Toutes les places de cette table sont prises.
 seat-taken = Cette place est prise.
 nobody-there = Il n'y a personne à cette place.
 no-name = Donne un nom, s'il te plaît.
 host-sits-first = La première place est la tienne.
-only-the-host = Seule la personne qui accueille peut faire cela.
+only-the-host = Seule la personne qui tient la table peut faire cela.
 only-the-seated = Seules les personnes à la table peuvent faire cela.
 not-your-seat = Ce n'est pas ta place.
 not-facing = Cet appareil montre une autre place en ce moment.

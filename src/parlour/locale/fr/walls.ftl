@@ -9,8 +9,8 @@ step-or-jump = Un pion va sur une case libre voisine, ou saute une pièce jusqu'
 
 result-no-men = Tous les pions d'un camp sont emmurés.
 result-crossed = Tous les pions sont passés de l'autre côté.
-result-nothing-caught = 60 coups de chaque camp sans emmurer personne : le plus de pions gagne.
-result-move-limit = 200 coups de chaque camp : le plus de pions gagne.
+result-nothing-caught = 60 coups de chaque camp sans emmurer personne : le plus de pions gagne.
+result-move-limit = 200 coups de chaque camp : le plus de pions gagne.
 
 option-goal = Comment on gagne
 choice-wall-in = en emmurant l'adversaire

@@ -1,9 +1,9 @@
 ## Everywhere
 
 menu = Menu
-one-moment = Un instant …
-no-connection = Le serveur est injoignable. Fonctionne-t-il, et es-tu sur le même réseau ?
-server-away = Le serveur est absent. Rien n’est perdu ; cela reprendra tout seul.
+one-moment = Un instant…
+no-connection = Le serveur est injoignable. Fonctionne-t-il, et es-tu sur le même réseau ?
+server-away = Le serveur est absent. Rien n'est perdu ; cela reprendra tout seul.
 level = Ordinateur, niveau { $level }
 is-away = hors ligne
 
@@ -25,20 +25,20 @@ card-name =
 card-joker = joker
 card-hidden = une carte, face cachée
 card-gap = une place vide
-card-at = Place { $place } : { $card }
+card-at = Place { $place } : { $card }
 card-on =
     { $card } sur { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
 cards-in =
-    { $label } : { $count ->
+    { $label } : { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
 cards-under =
-    { $label } : { $top } sur le dessus, { $count ->
+    { $label } : { $top } sur le dessus, { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
@@ -48,19 +48,19 @@ cards-under =
 language = Langue
 theme =
     { $theme ->
-        [light] Apparence : claire
-        [dark] Apparence : sombre
-       *[auto] Apparence : comme le système
+        [light] Apparence : claire
+        [dark] Apparence : sombre
+       *[auto] Apparence : comme le système
     }
 close = Fermer
 to-the-shelf = Voir les jeux
 tries-again = Cette page réessaie toute seule.
 nobody-answers = Personne ne répond
-page-unknown = Il n’y a rien ici
-page-unknown-next = Une lettre du lien s’est peut-être perdue. Ouvre-le encore une fois, ou choisis un jeu.
-game-unknown = Ce jeu n’est pas sur l’étagère. Choisis-en un autre.
-welcome = À quoi joue-t-on ?
-welcome-more = Choisis un jeu. Joue contre l’ordinateur, ou envoie un lien à tes proches.
+page-unknown = Il n'y a rien ici
+page-unknown-next = Une lettre du lien s'est peut-être perdue. Ouvre-le encore une fois, ou choisis un jeu.
+game-unknown = Ce jeu n'est pas sur l'étagère. Choisis-en un autre.
+welcome = À quoi joue-t-on ?
+welcome-more = Choisis un jeu. Joue contre l'ordinateur, ou envoie un lien à tes proches.
 games = Jeux
 games-found =
     { $count ->
@@ -79,8 +79,8 @@ players = Personnes
 time = Durée
 time-of =
     { $time ->
-        [short] jusqu’à 10 min
-        [medium] jusqu’à 20 min
+        [short] jusqu'à 10 min
+        [medium] jusqu'à 20 min
        *[long] plus long
     }
 kinds = Genre
@@ -94,13 +94,13 @@ kind =
 minutes = { $minutes } min
 go-on-playing = Continuer à jouer
 show-all = Tout afficher ({ $count })
-have-a-code = Tu as le code d’une table ?
+have-a-code = Tu as le code d'une table ?
 code-hint = Tape les chiffres du code.
 go = Aller
 how-to-play = Comment jouer
 play = Jouer
-play-computer = Contre l’ordinateur
-how-strong = Force de l’ordinateur
+play-computer = Contre l'ordinateur
+how-strong = Force de l'ordinateur
 strength =
     { $level ->
         [1] enfant
@@ -123,23 +123,23 @@ fewer-seats = Une place de moins
 more-seats = Une place de plus
 seat = Place { $number }
 that-is-you = toi
-friend-by-link = Quelqu’un, par lien
-at-this-device = Quelqu’un sur cet appareil
+friend-by-link = Quelqu'un, par lien
+at-this-device = Quelqu'un sur cet appareil
 computer = Ordinateur
-computer-of = Ordinateur : { $level }
+computer-of = Ordinateur : { $level }
 house-rules = Règles maison
 house-rules-here = Règles maison à cette table
 presets = Jeux de règles
 own-rules = les tiennes
 rules-changed = Tu as changé les règles.
-rules-back = Revenir à « { $preset } »
+rules-back = Revenir à « { $preset } »
 open-the-table = Ouvrir la table
 link-follows = Le lien pour les autres vient juste après.
 invitation = Invitation
-invites-you = { $host } t’invite à jouer à
+invites-you = { $host } t'invite à jouer à
 you-are-invited = Une invitation à jouer à
 sit-down = Prendre place
-name-please = Comment les autres doivent-ils t’appeler ? Tape un nom.
+name-please = Comment les autres doivent-ils t'appeler ? Tape un nom.
 table-is-full = Toutes les places sont prises
 full-but-watch = Tu peux regarder, ou ouvrir ta propre table.
 full-so-open = Demande une place, ou ouvre ta propre table.
@@ -152,8 +152,8 @@ free-seats =
         [one] une place libre
        *[other] { $count } places libres
     }
-seat-elsewhere = J’ai déjà une place, sur un autre appareil
-seat-elsewhere-how = Là-bas, ouvre le menu de la table. Il montre le lien de ta place, aussi en code QR : ouvre-le ici.
+seat-elsewhere = J'ai déjà une place, sur un autre appareil
+seat-elsewhere-how = Là-bas, ouvre le menu de la table. Il montre le lien de ta place, aussi en code QR : ouvre-le ici.
 invitation-lost = Ce lien ne mène à aucune table
 
 ## Boards, tokens and dice
@@ -172,13 +172,13 @@ piece-wolf = loup
 piece-sheep = mouton
 piece-pawn = pion
 piece-other = pièce
-tokens = { $label } : { $count }
-dice-rest = Rien n’a encore été lancé
-dice-show = Lancé : { $faces }
+tokens = { $label } : { $count }
+dice-rest = Rien n'a encore été lancé
+dice-show = Lancé : { $faces }
 face-hat = chapeau
 face-glasses = lunettes
 face-ball = balle
-face-crystal = cristal
+face-crystal = boule de cristal
 face-potion = potion
 face-candle = bougie
 
@@ -193,16 +193,16 @@ you = toi
 host = tient la table
 copy = Copier
 copied = Copié
-copy-yourself = Le lien est sélectionné : copie-le avec le menu de ton appareil.
+copy-yourself = Le lien est sélectionné : copie-le avec le menu de ton appareil.
 share = Partager
 qr-label = Le lien en code QR
 qr-hint = Vise-le avec l'appareil photo d'un téléphone.
 no-qr = Le code QR n'est pas là pour l'instant. Le lien marche quand même.
 invite = Inviter
 invitation-link = Lien d'invitation
-invitation-text = Viens jouer avec moi : { $game } !
+invitation-text = Viens jouer avec moi : { $game } !
 short-code = Un code court à lire à voix haute
-read-code = À taper sur la première page :
+read-code = À taper sur la première page :
 code-minutes = Valable { $minutes } minutes.
 who-plays = Qui joue
 waits-for-friend = attend quelqu'un
@@ -216,12 +216,12 @@ new-seat-link = Nouveau lien pour cette place
 new-seat-link-hint = Avec ce lien, { $name } retrouve sa place. L'ancien ne marche plus.
 seat-link = Lien vers la place
 remove = Retirer de la table
-remove-sure = { $name } doit quitter la table ?
+remove-sure = { $name } doit quitter la table ?
 stand-up = Libérer cette place
-stand-up-sure = Libérer cette place ({ $name }) ?
+stand-up-sure = Libérer cette place ({ $name }) ?
 lend-other = Laisser jouer un ordinateur
 give-back = Rendre la place
-sits-here = Quelqu'un d'autre joue sur cet appareil :
+sits-here = Quelqu'un d'autre joue sur cet appareil :
 take-a-seat = Prendre place
 start = C'est parti
 fill-and-start = Compléter avec des ordinateurs et jouer
@@ -239,15 +239,15 @@ older = Plus ancien
 undo = Reprendre mon dernier coup
 play-on = Laisser se dérouler
 play-on-stop = Arrêter
-offer-draw = Proposer le match nul
+offer-draw = Proposer la partie nulle
 resign = Abandonner
-resign-sure = Abandonner cette partie ? Elle compte comme perdue.
+resign-sure = Abandonner cette partie ? Elle compte comme perdue.
 lend = Laisser un ordinateur jouer pour moi
 plays-for = Un ordinateur joue pour { $name }, niveau { $level }.
 take-back = Reprendre ma place
 waits-for-answer = Les autres n'ont pas encore répondu.
 other-device = Ma place sur un autre appareil
-other-device-warning = Ce lien, c'est ta place. Qui l'a voit tes cartes et joue pour toi : garde-le pour toi.
+other-device-warning = Ce lien, c'est ta place. Qui l'a voit tes cartes et joue pour toi : garde-le pour toi.
 my-settings = Mes réglages
 colours = Couleurs
 theme-auto = comme l'appareil
@@ -261,9 +261,9 @@ four-colours = Une couleur par enseigne
 flip-board = Voir le plateau de l'autre côté
 table-settings = Réglages de la table
 spectators = D'autres peuvent regarder
-chat = Conversation
+chat = Discussion
 chat-off = aucune
-chat-phrases = phrases toutes faites
+chat-phrases = phrases toutes prêtes
 chat-free = tout ce qu'on veut
 judging = Quand plusieurs sont rapides
 judging-fair = la réaction la plus rapide, lignes lentes compensées
@@ -279,14 +279,14 @@ idle-bot = un ordinateur prend la suite
 idle-wait = on attend encore
 idle-end = la partie s'arrête
 new-invitation = Nouvelle invitation
-new-invitation-sure = Créer un nouveau lien ? Avec l'ancien, on ne pourra plus s'asseoir ni regarder.
+new-invitation-sure = Créer un nouveau lien ? Avec l'ancien, on ne pourra plus s'asseoir ni regarder.
 end-match = Arrêter la partie
-end-match-sure = Arrêter la partie pour tout le monde, et la compter telle quelle ?
+end-match-sure = Arrêter la partie pour tout le monde, et la compter telle quelle ?
 leave = Quitter la table
-leave-sure = Partir pour de bon ? Ta place sera libre.
-leave-sure-running = Partir pour de bon ? Un ordinateur jouera à ta place. Pour revenir plus tard, ferme simplement la page.
+leave-sure = Partir pour de bon ? Ta place sera libre.
+leave-sure-running = Partir pour de bon ? Un ordinateur jouera à ta place. Pour revenir plus tard, ferme simplement la page.
 delete-table = Supprimer la table
-delete-table-sure = Supprimer la table avec toutes ses parties et ses points, pour tout le monde ?
+delete-table-sure = Supprimer la table avec toutes ses parties et ses points, pour tout le monde ?
 match-over = La partie est finie
 result-again = Voir le résultat
 play-again = Rejouer
@@ -300,10 +300,10 @@ matches = Parties
 no-scores = Aucune partie n'est encore finie.
 hand-to = Passe l'appareil à { $name }
 i-am = Je suis { $name }
-whose-turn-to-look = Qui regarde l'écran ?
+whose-turn-to-look = Qui regarde l'écran ?
 others-look-away = Les autres regardent ailleurs.
 turn-of = C'est à { $name } de jouer.
-somebody-else = Quelqu'un d'autre veut regarder ?
+somebody-else = Quelqu'un d'autre veut regarder ?
 hand-over = Passer l'appareil
 to-the-invitation = Vers l'invitation
 try-again = Réessayer

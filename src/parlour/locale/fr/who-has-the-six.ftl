@@ -1,36 +1,36 @@
 title = Les petits chevaux
 to-open = À { $seat } de lancer le dé. Le premier chapeau commence.
 to-roll = À { $seat } de lancer le dé.
-to-go = À { $seat } d'avancer un pion : { face }.
-to-pass = { $seat } doit passer : { face }, et aucun pion ne peut avancer.
+to-go = À { $seat } d'avancer un pion : { face }.
+to-pass = { $seat } doit passer : { face }, et aucun pion ne peut avancer.
 do-roll = Lancer le dé
-do-place = Poser un pion sur la case de départ
+do-place = Poser un pion au départ
 do-go =
     { $target ->
         [house] Pion de { $place } à la maison
        *[other] Pion de { $place } à { $target }
     }
 do-pass = Passer
-rolled = { $seat } lance le dé : { face }.
-placed = { $seat } pose un pion sur son départ.
+rolled = { $seat } lance le dé : { face }.
+placed = { $seat } pose un pion sur sa case de départ.
 went =
     { $target ->
         [house] { $seat } rentre un pion de { $place } à la maison.
        *[other] { $seat } avance un pion de { $place } à { $target }.
     }
-passed = { $seat } passe : aucun pion ne peut avancer.
+passed = { $seat } passe : aucun pion ne peut avancer.
 sent-back = { $seat } renvoie au cercle un pion de { $other }.
-home = Tous les pions de { $seat } sont à la maison !
+home = Tous les pions de { $seat } sont à la maison !
 result-all-home = Les quatre pions sont à la maison.
-result-roll-limit = Le dernier lancer est fait ; les pions comptent là où ils sont.
+result-roll-limit = Le dernier lancer est fait ; les pions comptent là où ils sont.
 
 roll-first = Lance d'abord le dé.
 is-home = Ce pion est déjà à la maison.
-own-pawn-there = Ton propre pion est là, sur la case { $place }. Prends-en un autre.
+own-pawn-there = Ton propre pion est déjà sur la case { $place }. Prends-en un autre.
 needs-hat-or-glasses = Seuls le chapeau et les lunettes font sortir un pion du cercle.
-none-ahead = Ce pion n'a plus de telle case avant la maison ({ face }). Seules les lunettes y mènent.
+none-ahead = Avant la maison, ce pion n'a plus de case de ce symbole ({ face }). Seules les lunettes font entrer.
 
 option-track = Cases du parcours
 option-roll_again = Relancer après une balle
-option-play_out = Continuer jusqu'à ce qu'il n'en reste qu'un en route
-option-max_rolls = Nombre de lancers au plus
+option-play_out = Continuer jusqu'à ce qu'une seule couleur soit en route
+option-max_rolls = Nombre maximal de lancers

@@ -1,13 +1,13 @@
 title = Loup et brebis
-wolf-chooses = Au loup de choisir sa case : { $seat }.
+wolf-chooses = Au loup de choisir sa case : { $seat }.
 
 choose-square = Le loup commence sur une de ces cases.
 wolf-steps = Le loup avance d'une case en diagonale, dans tous les sens.
 sheep-forwards = Les brebis n'avancent que d'une case, en diagonale et vers l'avant.
 
-result-wolf-caught = Le loup ne peut plus bouger : les brebis ont gagné.
+result-wolf-caught = Le loup ne peut plus bouger : les brebis ont gagné.
 result-broken-through = Le loup a passé les brebis et a gagné.
-result-sheep-stuck = Plus aucune brebis ne peut bouger : le loup a gagné.
+result-sheep-stuck = Plus aucune brebis ne peut bouger : le loup a gagné.
 
 option-wolf_start = Où le loup peut commencer
 choice-near = sur les rangées 2 et 3

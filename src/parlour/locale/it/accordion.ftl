@@ -1,12 +1,12 @@
 title = Fisarmonica
-to-play = Mazzetti: { $count }, ancora da distribuire: { $left }.
-nothing-left = Nessuna mossa possibile, mazzetti: { $count }. Annulla qualche mossa o rinuncia.
+to-play = Mazzetti: { $count }, carte da mettere: { $left }.
+nothing-left = Nessuna mossa possibile, mazzetti: { $count }. Ritira qualche mossa o abbandona.
 zone-row = Fila
 
-do-deal = Distribuisci una carta
+do-deal = Metti una carta
 do-move = Mazzetto { $pile } sul mazzetto { $onto }
-do-give-up = Rinuncia
-do-sure = Sì, rinuncia
+do-give-up = Abbandona
+do-sure = Sì, abbandona
 touch-pile = mazzetto { $pile }
 dealt = Nuova carta: { $cards }.
 put = { $card } va dal mazzetto { $pile } al mazzetto { $onto }.
@@ -17,4 +17,4 @@ next-or-third = Un mazzetto va solo su quello subito a sinistra o sul terzo a si
 
 result-one-pile = Vittoria: tutte le carte stanno in un solo mazzetto.
 result-no-move-left = Sconfitta: nessuna mossa possibile. Il punteggio è il numero di mazzetti.
-result-given-up = Rinuncia. Il punteggio conta i mazzetti e le carte non distribuite.
+result-given-up = Partita abbandonata. Il punteggio conta i mazzetti e le carte non ancora in fila.

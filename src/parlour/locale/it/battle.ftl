@@ -1,11 +1,11 @@
 title = Battaglia
-to-turn = Battaglie giocate: { $count }. Ognuno scopre una carta.
+to-turn = Battaglie giocate: { $count }. Si scopre una carta a testa.
 has-won =
     { $laid ->
         [2] Battaglia { $count }: { $other } vince entrambe le carte.
        *[other] Battaglia { $count }: { $other } vince tutte le { $laid } carte.
     }
-zone-stacks = Mazzo
+zone-stacks = Mazzetto
 zone-laid = In tavola
 
 do-turn = Scopri le carte
@@ -18,10 +18,10 @@ both-out = Niente più carte per la guerra: { $seats }.
 result-all-cards = Tutte le carte sono in una sola mano.
 result-out-of-cards = Una parte non ha più carte per la guerra.
 result-both-out = Patta: nessuno ha più carte per la guerra.
-result-battle-limit = L'ultima battaglia permessa è giocata; vince il mazzo più grande.
+result-battle-limit = L'ultima battaglia concessa è giocata: vince il mazzetto più grande.
 
-option-collect = Come le carte vinte vanno sotto il mazzo
-choice-winner-first = prima le proprie
-choice-loser-first = prima quelle dell'avversario
+option-collect = Come le carte vinte vanno sotto il mazzetto
+choice-winner-first = prima quelle di chi vince
+choice-loser-first = prima quelle di chi perde
 choice-shuffled = mescolate
 option-max_battles = Battaglie che chiudono la partita

@@ -1,7 +1,7 @@
 title = Otto Hollywood
 column-won = Vinte
 column-total = Totale
-entered = Sul foglio di { $seat }: { points } nella partita { $games }.
+entered = Sul foglio, { $seat }: { points } nella partita { $games }.
 game-won = La partita { $number } va a { $seat }.
 result-all-games-won = Tutte le partite del foglio sono vinte.
 

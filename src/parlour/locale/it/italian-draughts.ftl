@@ -1,6 +1,6 @@
 title = Dama italiana
 
 option-priorities = Priorità tra prese di pari numero
-option-dark_corner = La casella scura d'angolo davanti a ogni giocatore
+option-dark_corner = La casella scura d'angolo, vista dal proprio posto
 choice-left = a sinistra
 choice-right = a destra

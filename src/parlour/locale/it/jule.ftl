@@ -9,12 +9,12 @@ column-ball = Pallina
 column-crystal = Sfera
 column-potion = Pozione
 column-candle = Candela
-column-crossed = In tutto
+column-crossed = Totale
 result-all-crossed-off = Tutto è cancellato.
 result-round-limit = L'ultimo giro è finito: contano i simboli cancellati.
 
 option-turning_point = La candela al punto di svolta
-choice-twice = da tirare due volte
-choice-once = da tirare una volta
-option-one_roll = Un solo tiro per turno, anche dopo un simbolo giusto
+choice-twice = da ottenere due volte
+choice-once = da ottenere una volta
+option-one_roll = Un solo lancio per turno, anche dopo un simbolo giusto
 option-max_rounds = Giri al massimo

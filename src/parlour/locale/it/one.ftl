@@ -6,7 +6,7 @@ missed = { $seat }: dieci lanci e nessuna pallina.
 roll-off = Parità: spareggio tra { $seats }.
 round-won = Il giro va a { $seats }.
 column-rolls = Lanci
-column-total = In tutto
+column-total = Totale
 column-wins = Vittorie
 result-fewest-rolls = Tutti i giri sono finiti.
 

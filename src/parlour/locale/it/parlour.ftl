@@ -1,7 +1,7 @@
 ## Who and what
 
 a-seat = Posto { $number }
-a-person = Giocatore { $number }
+a-person = Persona { $number }
 a-computer = Computer { $number }
 and = { $first } e { $last }
 labelled = { $label }: { $value }
@@ -131,7 +131,7 @@ points =
     }
 to-play = Tocca a { $seat }.
 to-follow = Tocca a { $seat }: { suit } { suit-sign } o un otto.
-to-deal = { $seat } dà le carte della prossima mano.
+to-deal = Tocca a { $seat } dare le carte della prossima mano.
 named = Seme chiamato: { suit } { suit-sign }
 holding = { points }
 zone-discard = Scarti
@@ -155,18 +155,18 @@ passed = { $seat } passa.
 held = { $seat } ha ancora { $cards }: { points }.
 hand-won = { $seat } resta senza carte e segna { points }.
 blocked-won = Nessuno può più giocare: { $seat } ha la mano più bassa e segna { points }.
-nobody-won = Nessuno può più giocare e le mani più basse sono pari: nessun punto.
-deal-first = Questa mano è finita: si danno le carte della prossima.
+nobody-won = Nessuno può più giocare e le mani più basse sono pari: nessuno segna punti.
+deal-first = Questa mano è finita: bisogna dare le carte della prossima.
 no-cards-left = Il mazzo è vuoto: non c'è niente da pescare.
-draw-first = Si passa solo con il mazzo vuoto e nessuna carta adatta. Pesca o gioca.
-must-play = Si passa solo senza carte adatte: queste vanno bene.
+draw-first = Passi solo se il mazzo è vuoto e nessuna tua carta va bene. Pesca o gioca.
+must-play = Passi solo se nessuna tua carta va bene: queste vanno bene.
 eights-name = Solo con un otto si chiama un seme.
 not-in-hand = Non hai { $card } in mano.
 no-match = { $card } non ha né il seme né il valore della carta in cima. Queste vanno bene.
 not-the-suit = Il seme chiamato è { suit } { suit-sign }: { $card } non va, solo quel seme o un altro otto.
 nothing-fits = Nessuna tua carta va bene: pesca.
 nothing-to-play = Nessuna tua carta va bene e il mazzo è vuoto: passa.
-name-a-suit = Con un otto scegli anche un seme.
+name-a-suit = Con un otto chiama anche un seme.
 result-hand-limit = L'ultima mano è giocata.
 option-cards = Carte a testa
 option-max_hands = Mani dopo le quali la partita finisce
@@ -192,7 +192,7 @@ seated = Cambio di posto: ora { $player } gioca per { $seat }.
 ## How a match ends without its rules
 
 result-resigned = Partita abbandonata.
-result-agreed-draw = Patta d'accordo.
+result-agreed-draw = Patta di comune accordo.
 result-ended = Chiusa prima della fine; vale la classifica del momento.
 result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento.
 
@@ -200,7 +200,7 @@ result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento
 
 over = La partita è finita.
 not-your-turn = Non tocca a te: tocca a { $seats }.
-wait-a-moment = Un momento: si va avanti da soli tra poco.
+wait-a-moment = Un momento: tra poco si va avanti da sé.
 too-late = Troppo tardi: il tavolo è cambiato. Non ti costa nulla.
 stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
 these-may-move = Così non si può. Ecco che cosa si può usare ora.
@@ -214,10 +214,10 @@ no-resigning = In questo gioco non si può abbandonare.
 no-draw = In questo gioco non ci si può accordare per la patta.
 draw-needs-consent = Per la patta serve il consenso di tutti.
 no-game = Il gioco «{ $game }» non c'è. I giochi sono: { $games }.
-no-preset = Il preset «{ $preset }» non c'è. Ci sono: { $presets }.
+no-preset = L'insieme di regole «{ $preset }» non c'è. Ci sono: { $presets }.
 no-option = La regola della casa «{ $option }» non c'è. Ci sono: { $options }.
 no-choice = «{ $value }» non va bene per { $option }. Scegli tra: { $choices }.
-no-seats = A { $game } non si può giocare in { $seats }; giocatori: { $players }.
+no-seats = A { $game } non si può giocare in { $seats }; persone: { $players }.
 no-names = I conti non tornano: nomi { $names }, posti { $seats }.
 no-position = { $game } non può cominciare da una posizione scritta.
 first-not-there = Il posto che deve cominciare non c'è a questo tavolo.
@@ -250,7 +250,7 @@ fen-side = Riga { $line }, colonna { $column }: una posizione comincia con W o B
 fen-field = Riga { $line }, colonna { $column }: «{ $text }» non continua una posizione. Lo fanno W e B con i loro pezzi, una volta ciascuno.
 fen-missing = Riga { $line }, colonna { $column }: mancano i pezzi di { $text }.
 fen-number = Riga { $line }, colonna { $column }: «{ $text }» non è un numero adatto qui.
-fen-square = Riga { $line }, colonna { $column }: «{ $text }» non è una casella di questa tavola.
+fen-square = Riga { $line }, colonna { $column }: «{ $text }» non è una casella di questo tavoliere.
 fen-taken = Riga { $line }, colonna { $column }: su { $text } ci sono due pezzi.
 fen-king = Riga { $line }, colonna { $column }: in questo gioco non ci sono dame.
 fen-pieces = Riga { $line }, colonna { $column }: { $text } ha { $count } pezzi; in questo gioco una parte ne ha { $most } all'inizio.

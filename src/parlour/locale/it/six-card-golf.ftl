@@ -1,6 +1,6 @@
 title = Golf a sei carte
 to-turn = Buca { $hole }: tocca a { $seat } scoprire due carte.
-to-draw = Buca { $hole }: tocca a { $seat } pescare o prendere la prima carta degli scarti.
+to-draw = Buca { $hole }: tocca a { $seat } pescare o prendere dagli scarti.
 to-swap = Buca { $hole }: tocca a { $seat } scambiare o scartare la carta pescata.
 to-deal = La buca { $hole } è finita; { $seat } dà le carte per la prossima.
 zone-layout = Sei carte
@@ -10,18 +10,18 @@ column-total = Totale
 
 do-turn = Scopri la carta { $place }
 do-draw = Pesca dal mazzo
-do-take = Prendi la prima carta degli scarti al posto della carta { $place }
+do-take = Dagli scarti, al posto della carta { $place }
 do-swap = Scambiala con la carta { $place }
 do-discard = Scartala
 do-deal = Dare le carte per la prossima buca
-touch-top = Prima carta degli scarti
+touch-top = Carta in cima agli scarti
 touch-held = Carta pescata
-dealt = Carte date per la buca { $hole }.
+dealt = Buca { $hole }: le carte sono distribuite.
 turned = { $seat } scopre { $cards }.
 drew = { $seat } pesca una carta.
 got = Hai pescato { $cards }.
 took = { $seat } prende { $take } dagli scarti e scarta { $give }.
-swapped = { $seat } mette in gioco { $take } e scarta { $give }.
+swapped = { $seat } tiene { $take } e scarta { $give }.
 discarded = { $seat } scarta { $cards }.
 all-up = Tutte le carte di { $seat } sono scoperte.
 turns-up = Tutti hanno giocato l'ultimo turno di questa buca.
@@ -35,7 +35,7 @@ scored = { $seat }: { $cards }, in tutto { $strokes }.
 
 turn-two = Prima scopri due delle tue carte.
 swap-or-discard = Hai pescato: scambia la carta con una delle tue sei o scartala.
-draw-first = Prima pesca dal mazzo, o tocca gli scarti per prendere la prima carta.
+draw-first = Prima pesca dal mazzo, o tocca gli scarti per prendere la carta in cima.
 deal-first = Questa buca è finita; prima si danno le carte.
 
 result-all-holes = Tutte le buche sono giocate: vince il totale più basso.

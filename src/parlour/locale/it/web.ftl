@@ -1,7 +1,7 @@
 ## Everywhere
 
 menu = Menu
-one-moment = Un momento …
+one-moment = Un momento…
 no-connection = Il server non è raggiungibile. È acceso, e sei nella stessa rete?
 server-away = Il server è assente. Nulla è perduto; si riprenderà da sé.
 level = Computer, livello { $level }
@@ -13,7 +13,7 @@ card-name =
     { $rank ->
         [A] asso
         [J] fante
-        [Q] donna
+        [Q] regina
         [K] re
        *[other] { $rank }
     } di { $suit ->
@@ -56,7 +56,7 @@ close = Chiudi
 to-the-shelf = Vai ai giochi
 tries-again = Questa pagina riprova da sola.
 nobody-answers = Nessuno risponde
-page-unknown = Qui non c’è nulla
+page-unknown = Qui non c'è nulla
 page-unknown-next = Forse si è persa una lettera del link. Aprilo ancora una volta, o scegli un gioco.
 game-unknown = Questo gioco non è sullo scaffale. Scegline un altro.
 welcome = A che cosa giochiamo?
@@ -177,8 +177,8 @@ dice-rest = Nessun lancio finora
 dice-show = Lancio: { $faces }
 face-hat = cappello
 face-glasses = occhiali
-face-ball = palla
-face-crystal = cristallo
+face-ball = pallina
+face-crystal = sfera di cristallo
 face-potion = pozione
 face-candle = candela
 
@@ -190,7 +190,7 @@ no = No
 no-stay = No, lascia stare
 name = Nome
 you = tu
-host = gestisce il tavolo
+host = ospita
 copy = Copia
 copied = Copiato
 copy-yourself = Il link è selezionato: copialo con il menu del tuo dispositivo.
@@ -226,7 +226,7 @@ take-a-seat = Prendi posto
 start = Si comincia
 fill-and-start = Completa con computer e comincia
 host-starts = { $name } fa cominciare la partita.
-nobody-starts = Ora nessuno gestisce il tavolo.
+nobody-starts = Al momento nessuno ospita.
 rules = Regole
 moves = Tutte le mie mosse in elenco
 no-moves = Ora non hai niente da fare.
@@ -236,12 +236,12 @@ send = Invia
 log = Che cosa è successo
 log-empty = Non è ancora successo niente.
 older = Più vecchi
-undo = Annulla la mia ultima mossa
+undo = Ritira la mia ultima mossa
 play-on = Prosegui da solo
 play-on-stop = Ferma
 offer-draw = Proponi la patta
-resign = Arrenditi
-resign-sure = Arrendersi? La partita conta come persa.
+resign = Abbandona
+resign-sure = Abbandonare? La partita conta come persa.
 lend = Fai giocare un computer per me
 plays-for = Un computer gioca per { $name }, livello { $level }.
 take-back = Riprendo io
@@ -261,13 +261,13 @@ four-colours = Un colore per ogni seme
 flip-board = Guarda il tavoliere dall'altro lato
 table-settings = Impostazioni del tavolo
 spectators = Altri possono guardare
-chat = Conversazione
+chat = Chat
 chat-off = nessuna
 chat-phrases = frasi pronte
 chat-free = quello che si vuole
 judging = Quando più persone sono veloci
 judging-fair = la reazione più rapida, linee lente compensate
-judging-arrival = chi arriva per primo
+judging-arrival = chi arriva prima
 judging-calm = si tira a sorte, senza fretta
 pace = Computer e orologi
 idle = Tempo per pensare

@@ -2,9 +2,9 @@ title = Chi ha il 6…?
 to-open = Tocca a { $seat } tirare. Comincia il primo cappello.
 to-roll = Tocca a { $seat } tirare.
 to-go = Tocca a { $seat } muovere una pedina: { face }.
-to-pass = { $seat } deve passare: { face }, e nessuna pedina può muovere.
+to-pass = { $seat } deve passare: { face }, e nessuna pedina può muoversi.
 do-roll = Tira il dado
-do-place = Metti una pedina sulla casella di partenza
+do-place = Metti una pedina in partenza
 do-go =
     { $target ->
         [house] Pedina da { $place } in casa
@@ -12,25 +12,25 @@ do-go =
     }
 do-pass = Passa
 rolled = { $seat } tira: { face }.
-placed = { $seat } mette in gioco una pedina.
+placed = { $seat } mette una pedina sulla casella di partenza.
 went =
     { $target ->
         [house] { $seat } porta una pedina da { $place } in casa.
        *[other] { $seat } muove una pedina da { $place } a { $target }.
     }
-passed = { $seat } passa: nessuna pedina può muovere.
+passed = { $seat } passa: nessuna pedina può muoversi.
 sent-back = { $seat } rimanda nel cerchio una pedina di { $other }.
 home = Tutte le pedine di { $seat } sono in casa!
 result-all-home = Tutte e quattro le pedine sono in casa.
-result-roll-limit = L'ultimo tiro è fatto: conta come stanno le pedine.
+result-roll-limit = L'ultimo lancio è fatto: conta come stanno le pedine.
 
 roll-first = Prima tira il dado.
 is-home = Questa pedina è già in casa.
-own-pawn-there = Lì, sulla casella { $place }, c'è una tua pedina. Usane un'altra.
+own-pawn-there = Sulla casella { $place } c'è già una tua pedina. Usane un'altra.
 needs-hat-or-glasses = Solo il cappello o gli occhiali fanno uscire una pedina dal cerchio.
-none-ahead = Questa pedina non ha più caselle simili prima della casa ({ face }). Solo gli occhiali vi portano.
+none-ahead = Prima della casa questa pedina non ha più caselle con quel simbolo ({ face }). Solo gli occhiali fanno entrare.
 
 option-track = Caselle del percorso
 option-roll_again = Si tira ancora dopo una pallina
-option-play_out = Si continua finché solo uno non è a casa
-option-max_rolls = Tiri al massimo
+option-play_out = Si continua finché resta in gioco un solo colore
+option-max_rolls = Lanci al massimo
