@@ -35,11 +35,12 @@ def elsewhere(question: Question) -> Reply:
 
 
 def play_on(match: Match, rows: int, rng: Random) -> None:
-    """Play random moves, as far as the match goes."""
+    """Play random moves, as far as the match goes; nobody gives up."""
     for _ in range(rows):
         if not match.result:
             seat = rng.choice(match.to_act())
-            match.play(seat, rng.choice(match.moves(seat)), match.rows[-1].t + rng.randrange(900))
+            moves = [move for move in match.moves(seat) if move.verb() != "give-up"] or match.moves(seat)
+            match.play(seat, rng.choice(moves), match.rows[-1].t + rng.randrange(900))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
