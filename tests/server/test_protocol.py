@@ -34,9 +34,8 @@ KINDS: dict[str, Any] = {
     "complaint": Complaint,
 }
 SHORT: dict[str, dict[str, Any]] = {
-    "battle": {"preset": "short"},
-    "egyptian-rat-screw": {"preset": "short", "penalty": 2},
-    "kemps": {"preset": "short", "max_rounds": 5},
+    "egyptian-rat-screw": {"penalty": 2},
+    "kemps": {"max_rounds": 5},
     "go-fish": {"max_dry": 10},
 }
 
@@ -116,7 +115,8 @@ def test_the_bot_has_thirty_lines() -> None:
 async def plays(server: Server, game: parlour.Game) -> None:
     """A table of a host, the bot and as many computers as it needs, until the result."""
     levels = [0, 0, *[4] * (game.seats[0] - 2)]
-    anna = await opened(server.url, game.key, levels, rules=SHORT.get(game.key, {}))
+    short = {"preset": "short"} if "short" in game.presets else {}
+    anna = await opened(server.url, game.key, levels, rules=short | SHORT.get(game.key, {}))
     link = f"{server.url}/t/{anna.invite}"
     pipes: dict[str, Any] = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.STDOUT}
     bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), link, **pipes)
@@ -129,7 +129,7 @@ async def plays(server: Server, game: parlour.Game) -> None:
         rng = random.Random(game.key)
         while not anna.view["result"]:
             n = anna.view["n"]
-            if anna.moves and not game.reflex:
+            if anna.moves and not game.reflex and game.key != "battle":  # either may turn for the table
                 await anna.move(rng.choice(anna.moves))
                 await asyncio.sleep(0.05)
             else:
