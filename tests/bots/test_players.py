@@ -72,8 +72,8 @@ def test_the_random_player_makes_listed_moves(game: Game, seats: int) -> None:
             assert bots.act(match, seat, RANDOM) in match.moves(seat)
         if match.result:
             break
-        seat = rng.choice(match.to_act())
-        move = bots.act(match, seat, RANDOM)
+        seat = rng.choice(match.to_act() or [core.CLOCK])
+        move = bots.act(match, seat, RANDOM) if seat >= 0 else match.moves(seat)[0]
         assert isinstance(move, core.Move)
         match.play(seat, move)
 

@@ -38,7 +38,7 @@ def play_on(match: Match, rows: int, rng: Random) -> None:
     """Play random moves, as far as the match goes; nobody gives up."""
     for _ in range(rows):
         if not match.result:
-            seat = rng.choice(match.to_act())
+            seat = rng.choice(match.turns())[0]
             moves = [move for move in match.moves(seat) if move.verb() != "give-up"] or match.moves(seat)
             match.play(seat, rng.choice(moves), match.rows[-1].t + rng.randrange(900))
 
@@ -60,6 +60,7 @@ def test_a_thought_elsewhere_is_the_thought_at_the_match(game: Game, seats: int)
 def test_every_level_thinks_elsewhere_as_at_the_match(game: Game) -> None:
     match = start(game, game.seats[-1], seed=2)
     play_on(match, 6, Random(1))
+    play_on(match, not match.to_act(), Random(1))
     seat = match.to_act()[0]
     for level in bots.LEVELS:
         question = bots.question(match, seat, level, match.heard(seat))

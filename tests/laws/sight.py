@@ -366,9 +366,7 @@ def law_redeals_vary(game: Game, table: Table) -> None:
                 spot for spot in hidden if spot.cards & unknown and (spot.zone.name, spot.index) not in hinted
             ]
             for place, spot in enumerate(spots(here.state)):
-                if (
-                    spot in free and len(free) > 1
-                ):  # what is known of the others may leave a single one no choice
+                if spot in free and len(free) > 1:  # a single one may follow from what is known of the others
                     seen = {deal[place].cards for deal in deals}
                     assert len(seen) > 1, (
                         f"row {here.n}: every re-deal for {seat} gives {spot.where} the same"

@@ -42,6 +42,7 @@ def play(s: State, seat: int, move: AnyMove | Gather | Expire, dealer: Dealer) -
     if isinstance(move, Gather):
         fresh = hush.deal(State, s.rules, s.seats, dealer)
         s.stock, s.hands, s.table, s.red, s.pale = fresh.stock, fresh.hands, [], fresh.red, fresh.pale
+        s.well, s.turned = fresh.well, 0
         s.turns += 1
     else:
         hush.play(s, seat, move, dealer)
@@ -138,6 +139,7 @@ STATED = Secrets(
     {
         "hands": Only(owner),
         "stock": Only(nobody),
+        "well": Only(nobody),
         "number": Only(owner, lambda number: [f'"{NUMBERS[number]}"']),
     }
 )
@@ -165,5 +167,6 @@ def test_the_declared_zones_are_those_of_the_annotations() -> None:
         "stock": ("nobody", True, False),
         "hands": ("owner", False, True),
         "table": ("all", True, False),
+        "well": ("turned", True, False),
         "number": ("owner", False, True),
     }

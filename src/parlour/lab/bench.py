@@ -133,8 +133,7 @@ def middle_state(game: Game) -> Any:
     """A state some moves into a match."""
     match, rng = Match.start(game, seed=0), Random(0)
     while not match.result and match.n < MIDDLE:
-        turns = [(seat, match.moves(seat)) for seat in match.to_act()]
-        match.play(*one_of(turns, rng))
+        match.play(*one_of(match.turns(), rng))
     return match.state
 
 

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from parlour import bots
-from parlour.core import CLOCK, Game
+from parlour.core import Game
 from parlour.lab.bench import one_of
 from parlour.match import Match
 from parlour.search import Playouts, can_compile, runs
@@ -96,5 +96,4 @@ def by_match(
 def play_at_random(match: Match, rng: Random) -> None:
     """Any legal move of any seat that has one, the clock where none has."""
     while not match.result:
-        turns = [(seat, moves) for seat in range(match.seats) if (moves := match.moves(seat))]
-        match.play(*one_of(turns, rng) if turns else (CLOCK, match.moves(CLOCK)[0]))
+        match.play(*one_of(match.turns(), rng))

@@ -273,6 +273,11 @@ class Match:
             raise BadMove("unreadable", text=text[:40])
         return self.rows[-1]
 
+    def turns(self) -> list[tuple[int, list[Any]]]:
+        """Everybody who can act, with what they can do; the clock where nobody can."""
+        seats = [(seat, moves) for seat in range(self.seats) if (moves := self.moves(seat))]
+        return seats or [(CLOCK, moves) for moves in (self.moves(CLOCK),) if moves]
+
     def standing_rows(self) -> Iterator[Row]:
         """The rows that no undo has taken back, last first."""
         at = self.n
