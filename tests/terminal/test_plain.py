@@ -201,3 +201,31 @@ def test_slash_verbs_work_at_the_keyboard(
 def test_names_cannot_upset_a_terminal() -> None:
     assert plain.names("en", 2, {1: 2}, ["A\x1b[2Jn\u202ena" + "x" * 99])[0] == "A[2Jnna" + "x" * 33
     assert plain.names("en", 2, {1: 2}, []) == ["Player 0", "Computer 1"]
+
+
+@pytest.mark.parametrize("game", ["hopping-morris", "go-fish", "accordion", "egyptian-rat-screw"])
+def test_a_tip_names_a_legal_move_and_makes_none(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "t")
+    seated = table(game)
+    while not seated.match.moves(0):
+        seated.computers.step()
+    rows = len(seated.match.rows)
+    seated.play()
+    tip = next(
+        line for line in capsys.readouterr().out.splitlines() if "good move" in line or "wait here" in line
+    )
+    assert len(seated.match.rows) == rows
+    assert "wait here" in tip or any(move.text() in tip for move in seated.match.moves(0))
+
+
+def test_a_tip_for_accordion_is_the_same_whatever_lies_in_the_stock() -> None:
+    tips = set()
+    for order in (1, -1):
+        match = parlour.Match.start("accordion", seed=3)
+        for _ in range(20):
+            match.play(0, "deal")
+        match.state.stock[:] = match.state.stock[::order]
+        tips.add(parlour.bots.act(match, 0, plain.TIPSTER))
+    assert len(tips) == 1

@@ -40,7 +40,7 @@ MOVES = {
 }  # fmt: skip
 USUAL_MOVES = 5
 LIVELY = {  # must be there as well
-    "egyptian-rat-screw": 'main:has([data-touch="lay"]) .middle .pile .card-count:text-matches("^([5-9]|..)$")',
+    "egyptian-rat-screw": 'main:has([data-touch="lay"]) .middle .card-count:text-matches("^([5-9]|..)$")',
     "kemps": '.middle [data-touch^="take:"]',
     "battle": ".own .spread .back",  # a war
 }

@@ -13,6 +13,7 @@ from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.words import Words, rules_page
 
 LONGEST_NAME = 40
+TIPSTER = 3  # the level whose advice is given
 CURTAIN = "\033[2J\033[3J\033[H"  # clears the screen and what had scrolled off it
 
 
@@ -197,6 +198,8 @@ class Table:
                     print(f"  {self.say('labelled', label=label, value=spell(value))}")
             case "u":
                 self.undo(seat)
+            case "t":
+                self.tip(seat)
             case "p":
                 self.go_on(seat)
             case "q":
@@ -204,6 +207,14 @@ class Table:
             case _:
                 return False
         return True
+
+    def tip(self, seat: int) -> None:
+        """What a club player would do here, who sees no more than this person."""
+        answer = bots.act(self.match, seat, TIPSTER)
+        move = answer.move if isinstance(answer, bots.Later) else answer
+        print(
+            self.say("tip", move=label(self.words.move(move), move.text())) if move else self.say("tip-wait")
+        )
 
     def undo(self, seat: int) -> None:
         """Take back this person's last move; computers always agree, people are asked."""

@@ -117,7 +117,9 @@ solved-unknown = Ob dieses Blatt aufgehen kann, ist nicht bekannt: Unter { $node
 
 ## Playing in text
 
-welcome = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören.
+welcome = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, t Tipp, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören.
+tip = Gut wäre vielleicht: { $move }.
+tip-wait = Hier kann man abwarten.
 prompt = { $seat } >
 waiting = Eingabetaste: abwarten und die anderen machen lassen.
 cover = Lies in Ruhe, dann drück die Eingabetaste: Der Tisch wird verdeckt.

@@ -117,7 +117,9 @@ solved-unknown = Whether this deal can be won is not known: no way was found amo
 
 ## Playing in text
 
-welcome = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, p play on while there is no choice, q quit.
+welcome = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a tip, p play on while there is no choice, q quit.
+tip = A good move might be: { $move }.
+tip-wait = One could wait here.
 prompt = { $seat } >
 waiting = Enter: wait and let the others act.
 cover = Read, then press Enter: the table is covered.

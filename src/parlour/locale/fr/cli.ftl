@@ -117,7 +117,9 @@ solved-unknown = On ne sait pas si cette donne peut être gagnée : aucun chemi
 
 ## Playing in text
 
-welcome = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter.
+welcome = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter.
+tip = Un bon coup serait peut-être : { $move }.
+tip-wait = Ici, on peut attendre.
 prompt = { $seat } >
 waiting = Entrée : attendre et laisser jouer les autres.
 cover = Lis, puis appuie sur Entrée : la table sera cachée.

@@ -117,7 +117,9 @@ solved-unknown = Non si sa se questa distribuzione può essere vinta: nessuna vi
 
 ## Playing in text
 
-welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, p prosegui finché non c'è scelta, q esci.
+welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un consiglio, p prosegui finché non c'è scelta, q esci.
+tip = Una buona mossa potrebbe essere: { $move }.
+tip-wait = Qui si può aspettare.
 prompt = { $seat } >
 waiting = Invio: aspetta e lascia fare agli altri.
 cover = Leggi, poi premi Invio: il tavolo viene coperto.
