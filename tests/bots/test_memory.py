@@ -11,9 +11,8 @@ import pytest
 
 from parlour import Match
 from parlour.bots import LEVELS, drive
-from parlour.bots.memory import choose, is_tried, lead, recall
+from parlour.bots.memory import choose, lead, recall
 from parlour.core import CLOCK
-from parlour.games import concentration, go_fish, six_card_golf
 from tests.games.test_concentration import table, wait
 
 
@@ -28,12 +27,6 @@ def turn(match: Match, *places: int) -> None:
     for place in places:
         (seat,) = match.to_act()
         match.play(seat, f"turn {place}")
-
-
-def test_only_games_of_memory_are_played_by_memory():
-    assert is_tried(concentration.game)
-    assert not is_tried(six_card_golf.game)
-    assert not is_tried(go_fish.game)
 
 
 def test_a_known_pair_is_taken_whoever_turned_it():

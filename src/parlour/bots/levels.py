@@ -41,8 +41,6 @@ LEVELS = {
 def player(game: Game, level: int = 3, seconds: float | None = None) -> Player:
     """A computer player of this level; `seconds` is the ceiling of a decision at a live table."""
     choose = functools.partial(choose_at_once if not game.reflex else choose_in_time, game, LEVELS[level])
-    if game.key == "accordion":
-        choose = functools.partial(patience.choose, LEVELS[level].slip)
     return Player(choose, msgspec.structs.replace(LEVELS[level].budget, seconds=seconds))
 
 
@@ -57,11 +55,13 @@ def choose_at_once(
     budget: Budget,
     rng: Random,
 ) -> Answer:
-    """Games in turns: Monte-Carlo, or what is remembered; except for a slip."""
+    """Games in turns: a plan, what is remembered, or Monte-Carlo; except for a slip."""
     move: Move
-    if rng.random() < level.slip:
+    if game.key == "accordion":
+        move = patience.choose(heard, moves, level.slip, budget.plies, rng)
+    elif rng.random() < level.slip:
         move = rng.choice(moves)
-    elif memory.is_tried(game):
+    elif game.key == "concentration":
         move = memory.choose(heard, view, seat, moves, level.memory, rng)
     else:
         move = best_by_playouts(game, seat, moves, sample, budget, rng)

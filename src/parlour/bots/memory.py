@@ -1,4 +1,4 @@
-"""A memory that fades: where cards were turned and turned back, and whether to look at one more."""
+"""Concentration: a memory that fades, and whether it pays to look at one more card."""
 
 from __future__ import annotations
 
@@ -7,17 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from parlour.core import TURNED, Game, zones_of
-from parlour.kit.places import Turn
 from parlour.match.record import Heard
 from parlour.view import Spread, View
-
-
-def is_tried(game: Game) -> bool:
-    """Nothing but memory counts: cards of one layout are turned, and turned back."""
-    return Turn in game.verbs and any(
-        zone.seen_by is TURNED and not zone.many for zone in zones_of(game.State)
-    )
 
 
 def recall(heard: Sequence[Heard], seat: int, span: float) -> dict[str, str]:

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from parlour.bots.contract import Answer, Budget
 from parlour.games.accordion import Deal, GiveUp, Move
 from parlour.kit.cards import NAMES
 from parlour.match.record import Heard
 from parlour.search import accordion
-from parlour.view import View
 
 solve = functools.lru_cache(maxsize=32)(accordion.solve)
 
 
-def choose(
-    slip: float,
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Answer:
+def choose(heard: Sequence[Heard], moves: Sequence[Any], slip: float, nodes: int, rng: Random) -> Any:
     """A card that is dealt later never spoils a move, so whoever waits loses nothing. A slip is a move
     made too soon."""
     putting = [move for move in moves if isinstance(move, Move)]
@@ -36,7 +25,7 @@ def choose(
         return Deal()
     if not putting:
         return GiveUp()
-    return planned(heard, budget.plies) or rng.choice(putting)
+    return planned(heard, nodes) or rng.choice(putting)
 
 
 def planned(heard: Sequence[Heard], nodes: int) -> Move | None:

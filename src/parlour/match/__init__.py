@@ -30,13 +30,12 @@ from parlour.core import (
     Reason,
     Refused,
     Result,
-    alone,
-    ranked,
     zones_of,
 )
 from parlour.games import game as find
 from parlour.match import record as records
-from parlour.match.positions import can_be_laid_out, lay_out
+from parlour.match import verdicts
+from parlour.match.positions import lay_out
 from parlour.match.record import Close, Header, Heard, Record, Row
 from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
 from parlour.view import Button, Line, Path, Timer, Transfer, View, ends
@@ -98,8 +97,6 @@ class Match:
         chosen = game.rules(rules or {}, count)
         if names and len(names) != count:
             raise BadSetup("no-names", seats=count, names=len(names))
-        if position and not can_be_laid_out(game):
-            raise BadSetup("no-position", game=game.key)
         secret = secrets.token_bytes(32) if seed is None else _secret(seed)
         seal = Seal(secret, seeds)
         match = cls()
@@ -125,7 +122,7 @@ class Match:
         try:
             state = self.game.setup(rules, seats, self.door)
             if self.header.position:
-                lay_out(state, self.header.position)
+                lay_out(self.game, state, self.header.position)
         except BaseException:
             self.door.drop({})
             raise
@@ -159,15 +156,9 @@ class Match:
     def _judge(self) -> Result | None:
         now = self.moments[-1]
         result = now.verdict or self.game.result(now.state)
-        return result or (self._standing("last-stop") if now.actions >= LAST_STOP else None)
-
-    def _standing(self, reason: str) -> Result:
-        """An end that the rules did not bring: ranked as things stand, in a board duel a draw."""
-        if self.seats == 1:
-            return alone(0, reason, won=False)
-        standing = self.game.standing
-        order = list(standing(self.state)) if standing else [0] * self.seats
-        return ranked([0] * self.seats, reason, order)
+        return result or (
+            verdicts.as_it_stands(self.game, now.state, "last-stop") if now.actions >= LAST_STOP else None
+        )
 
     @property
     def state(self) -> Any:
@@ -252,7 +243,6 @@ class Match:
         too_much = words and verb in ("/resign", "/end")
         if len(text) > LONGEST_VERB or not text.isprintable() or too_much:
             raise BadMove("unreadable", text=text[:40])
-        ends = {"/resign": self._resign, "/agree-draw": self._agree_draw, "/end": self._end}
         now = self.moments[-1]
         self.door.open()
         if verb == "/undo":
@@ -260,10 +250,10 @@ class Match:
             self.door.drop(then.counters)
             self.door.say("undone", seat=seat)
             self._append(seat, text, t, then.state, then.known, then.actions, then.verdict)
-        elif verb in ends:
+        elif verb in verdicts.BROUGHT:
             if self.result:
                 raise IllegalMove("over")
-            verdict = ends[verb](seat, words)
+            verdict = verdicts.BROUGHT[verb](self.game, now.state, seat, words)
             self.door.say(verdict.reason, seat=seat)
             self._append(seat, text, t, now.state, now.known, now.actions, verdict)
         elif verb == "/seat" and words:
@@ -322,22 +312,6 @@ class Match:
         if not self.may_undo_alone(seat, k) and {seat, *agreed} != set(range(self.seats)):
             raise IllegalMove("undo-needs-consent")
         return k
-
-    def _resign(self, seat: int, _words: list[str]) -> Result:
-        if not self.game.duel:
-            raise IllegalMove("no-resigning")
-        order = [int(other != seat) for other in range(self.seats)]
-        return ranked([0] * self.seats, "resigned", order)
-
-    def _agree_draw(self, seat: int, words: list[str]) -> Result:
-        if not self.game.duel:
-            raise IllegalMove("no-draw")
-        if {str(seat), *words} != {str(other) for other in range(self.seats)}:
-            raise IllegalMove("draw-needs-consent")
-        return ranked([0] * self.seats, "agreed-draw", [0] * self.seats)
-
-    def _end(self, _seat: int, _words: list[str]) -> Result:
-        return self._standing("ended")
 
     def view(self, seat: int | None = None, ways: Callable[[Move], tuple[Path, ...]] = ways) -> View:
         """The table as this seat, or a spectator, may see it. `ways` may put the paths into words."""
@@ -480,8 +454,6 @@ class Match:
     def _play_again(self, row: Row) -> None:
         if row.n == 0:
             rules = self.game.rules(self.header.rules, self.seats)
-            if self.header.position and not can_be_laid_out(self.game):
-                raise BadSetup("no-position", game=self.game.key)
             self._deal(rules, self.seats, row.seeds)
         elif row.seat is None:
             raise IllegalMove("no-such-seat", number="-")

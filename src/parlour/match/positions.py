@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core import Game
+from parlour.core import BadSetup, Game
 from parlour.games.draughts import family as draughts_family
 from parlour.games.morris import family as morris_family
 from parlour.kit import notation
@@ -15,8 +15,10 @@ def can_be_laid_out(game: Game) -> bool:
     return "board" in game.State.__struct_fields__
 
 
-def lay_out(s: Any, text: str) -> None:
+def lay_out(game: Game, s: Any, text: str) -> None:
     """Put the position of a FEN on the board; nothing has stood there before."""
+    if not can_be_laid_out(game):
+        raise BadSetup("no-position", game=game.key)
     s.board, turn = notation.position(text, s.board)
     if isinstance(s, morris_family.State):
         s.turn = turn

@@ -23,9 +23,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
     throw new Refusal('no-connection', say('no-connection'))
   }
   if (response.ok) return response
-  const complaint: Complaint = await response
-    .json()
-    .catch(() => ({ key: 'our-fault', text: say('no-connection') }))
+  const complaint: Complaint = await response.json().catch(() => ({ key: 'our-fault', text: say('no-connection') }))
   throw new Refusal(complaint.key, complaint.text)
 }
 

@@ -39,15 +39,46 @@ export function isHand(fan: Fan): boolean {
 export const PIPS: Record<string, [x: number, y: number][]> = Object.fromEntries(
   Object.entries({
     A: [[0, 0]],
-    2: [[0, -100], [0, 100]],
-    3: [[0, -100], [0, 0], [0, 100]],
+    2: [
+      [0, -100],
+      [0, 100],
+    ],
+    3: [
+      [0, -100],
+      [0, 0],
+      [0, 100],
+    ],
     4: [[1, 100]],
-    5: [[1, 100], [0, 0]],
-    6: [[1, 100], [1, 0]],
-    7: [[1, 100], [1, 0], [0, -50]],
-    8: [[1, 100], [1, 0], [0, -50], [0, 50]],
-    9: [[1, 100], [1, 33], [0, 0]],
-    T: [[1, 100], [1, 33], [0, -67], [0, 67]],
+    5: [
+      [1, 100],
+      [0, 0],
+    ],
+    6: [
+      [1, 100],
+      [1, 0],
+    ],
+    7: [
+      [1, 100],
+      [1, 0],
+      [0, -50],
+    ],
+    8: [
+      [1, 100],
+      [1, 0],
+      [0, -50],
+      [0, 50],
+    ],
+    9: [
+      [1, 100],
+      [1, 33],
+      [0, 0],
+    ],
+    T: [
+      [1, 100],
+      [1, 33],
+      [0, -67],
+      [0, 67],
+    ],
   }).map(([rank, spots]) => [rank, spots.flatMap(([side, y]) => mirrored(side!, y!))]),
 )
 
@@ -55,5 +86,8 @@ export const PIPS: Record<string, [x: number, y: number][]> = Object.fromEntries
 function mirrored(side: number, y: number): [number, number][] {
   if (!side) return [[0, y]]
   const rows = y ? [-y, y] : [0]
-  return rows.flatMap((row): [number, number][] => [[-100, row], [100, row]])
+  return rows.flatMap((row): [number, number][] => [
+    [-100, row],
+    [100, row],
+  ])
 }

@@ -114,7 +114,10 @@ export class Connection {
     this.socket = null
     if (this.bye) return
     if (!this.lost) this.lost = window.setTimeout(() => (this.away = true), AWAY)
-    this.retry = window.setTimeout(() => this.open(), Math.min(5000, 200 * 2 ** this.tries++) * (0.75 + Math.random() / 2))
+    this.retry = window.setTimeout(
+      () => this.open(),
+      Math.min(5000, 200 * 2 ** this.tries++) * (0.75 + Math.random() / 2),
+    )
   }
 
   private send(message: AnyMessage): void {

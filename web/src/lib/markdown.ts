@@ -51,8 +51,14 @@ function list(lines: string[], say: (text: string) => string): string {
 }
 
 function table(lines: string[], say: (text: string) => string): string {
-  const rows = lines.map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim()))
-  const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${say(cell)}</${tag}>`).join('')}</tr>`
+  const rows = lines.map((line) =>
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  )
+  const row = (cells: string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${say(cell)}</${tag}>`).join('')}</tr>`
   const [head, ...body] = rows.filter((cells) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
   return `<table><thead>${row(head ?? [], 'th')}</thead><tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table>`
 }

@@ -54,7 +54,13 @@ export function lookAt(root: Element): Picture {
     cards: all(root, '[data-card]').map((node) => {
       const { offsetWidth: width, offsetHeight: height } = node.querySelector<HTMLElement>('.card') ?? node
       const { x, y } = node.getBoundingClientRect()
-      return { face: node.dataset.card!, zone: node.dataset.in ?? '', node, box: new DOMRect(x, y, width, height), width }
+      return {
+        face: node.dataset.card!,
+        zone: node.dataset.in ?? '',
+        node,
+        box: new DOMRect(x, y, width, height),
+        width,
+      }
     }),
     zones: new Map(
       all(root, '[data-zone]').map((node) => {
@@ -161,7 +167,8 @@ function soar(sky: Element, { node, from, to, ms, delay = 0, turn }: Flight): vo
   if (node?.isConnected) hide(node, ms + delay)
 
   const timing = { duration: ms, delay, easing: EASE, fill: 'both' } as const
-  if (turn) both.animate({ transform: turn === 'up' ? ['rotateY(180deg)', 'none'] : ['none', 'rotateY(180deg)'] }, timing)
+  if (turn)
+    both.animate({ transform: turn === 'up' ? ['rotateY(180deg)', 'none'] : ['none', 'rotateY(180deg)'] }, timing)
   const at = (spot: Spot) => {
     const { x, y } = middle(spot)
     return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${spot.width / width})`

@@ -7,7 +7,12 @@ export const SYMBOLS = ['hat', 'glasses', 'ball', 'crystal', 'potion', 'candle']
 /** Milliseconds until thrown dice lie still. */
 export const TUMBLE = 600
 /** The mark of each seat on its pieces and places: ring, cross, triangle, square. */
-export const MARKS = ['M0-15a15 15 0 1 0 .01 0z', 'M-13-13 13 13M13-13-13 13', 'M0-16 16 12-16 12z', 'M-13-13h26v26h-26z']
+export const MARKS = [
+  'M0-15a15 15 0 1 0 .01 0z',
+  'M-13-13 13 13M13-13-13 13',
+  'M0-16 16 12-16 12z',
+  'M-13-13h26v26h-26z',
+]
 const LOOKS = ['stone', 'man', 'king', 'wolf', 'sheep', 'pawn']
 
 export interface Spot {
@@ -65,7 +70,12 @@ export function layOut(board: Board, turns: number): Layout {
   const aside = turns % 2 === 1
   const [width, height] = aside ? [high - low, right - left] : [right - left, high - low]
   const spot = (x: number, y: number): Spot => {
-    const [u, v] = [[x - left, y - low], [high - y, x - left], [right - x, high - y], [y - low, right - x]][turns] as [number, number]
+    const [u, v] = [
+      [x - left, y - low],
+      [high - y, x - left],
+      [right - x, high - y],
+      [y - low, right - x],
+    ][turns] as [number, number]
     return { x: margin + u * unit, y: margin + (height - v) * unit }
   }
   return {
@@ -73,7 +83,13 @@ export function layOut(board: Board, turns: number): Layout {
     height: height * unit + 2 * margin,
     spots: new Map(board.places.map(({ id, x, y }) => [id, spot(x, y)])),
     rooms: new Map(board.places.map(({ id, wide = 1, high = 1 }) => [id, aside ? room(high, wide) : room(wide, high)])),
-    edges: named ? edges(board.places, (x) => spot(x, low).x, (y) => spot(left, y).y) : null,
+    edges: named
+      ? edges(
+          board.places,
+          (x) => spot(x, low).x,
+          (y) => spot(left, y).y,
+        )
+      : null,
   }
 }
 
@@ -138,14 +154,20 @@ export function share(at: number, count: number, { width, height }: Room): Spot 
     const grids = [[2, 2], [4, 1], [1, 4]].map(([columns, rows]) => {
       return { columns: columns!, rows: rows!, dx: Math.min(92, (width * inner) / columns!), dy: Math.min(92, (height * inner) / rows!) }
     }) // prettier-ignore
-    const { columns, rows, dx, dy } = grids.sort((one, other) => Math.min(other.dx, other.dy) - Math.min(one.dx, one.dy))[0]!
+    const { columns, rows, dx, dy } = grids.sort(
+      (one, other) => Math.min(other.dx, other.dy) - Math.min(one.dx, one.dy),
+    )[0]!
     const [x, y] = [(at % columns) - (columns - 1) / 2, Math.floor(at / columns) - (rows - 1) / 2]
     return { x: x * dx, y: y * dy, scale: Math.min(1, Math.min(dx, dy) / 80) }
   }
   if (count === 1) return { x: 0, y: 0, scale: 1 }
   if (count === 2) return { x: at ? 21 : -21, y: 0, scale: 0.62 }
   const rows = Math.ceil(count / 2)
-  return { x: at % 2 ? 21 : -21, y: (Math.floor(at / 2) - (rows - 1) / 2) * (64 / rows + 8), scale: rows > 2 ? 0.42 : 0.55 }
+  return {
+    x: at % 2 ? 21 : -21,
+    y: (Math.floor(at / 2) - (rows - 1) / 2) * (64 / rows + 8),
+    scale: rows > 2 ? 0.42 : 0.55,
+  }
 }
 
 export function pieceInWords(look: string): string {
@@ -173,7 +195,7 @@ export function follow(before: readonly Man[], pieces: readonly Piece[], last: r
   const each = (fits: (piece: Piece) => (man: Man) => boolean, route: (piece: Piece) => (man: Man) => string[]) => {
     for (const piece of pieces) match(piece, fits(piece), route(piece))
   }
-  const stay = (piece: Piece) => () => isRoundTrip(last, piece.place) ? [...last] : []
+  const stay = (piece: Piece) => () => (isRoundTrip(last, piece.place) ? [...last] : [])
   const along = (piece: Piece) => (man: Man) => routeOf(man.place, piece.place, last)
   each((piece) => (man) => man.place === piece.place && man.look === piece.look, stay)
   each((piece) => (man) => man.place === piece.place, stay)
@@ -186,11 +208,15 @@ export function follow(before: readonly Man[], pieces: readonly Piece[], last: r
   const taken = new Set(old.map((man) => man.place))
   return pieces
     .map((piece) => men.get(piece) ?? { ...piece, id: ids++, route: [] })
-    .map((man) => ({ ...man, route: man.route.filter((place, at, { length }) => !at || at === length - 1 || !taken.has(place)) }))
+    .map((man) => ({
+      ...man,
+      route: man.route.filter((place, at, { length }) => !at || at === length - 1 || !taken.has(place)),
+    }))
     .sort((one, other) => rank(one) - rank(other))
 }
 
-const isRoundTrip = (last: readonly string[], place: string) => last.length > 2 && last[0] === place && last.at(-1) === place
+const isRoundTrip = (last: readonly string[], place: string) =>
+  last.length > 2 && last[0] === place && last.at(-1) === place
 
 /** Along the last move, if it led from here to there; straight otherwise. */
 function routeOf(from: string, to: string, last: readonly string[]): string[] {

@@ -195,7 +195,9 @@ export class Play implements Stage {
 /** The moves of the seat we face, and of further seats of this device at an open table. */
 function ways({ view, also }: Update): Way[] {
   const own = view!.seat === null ? [] : view!.paths.map((path) => ({ ...path, seat: view!.seat! }))
-  const others = Object.entries(also ?? {}).flatMap(([seat, paths]) => paths.map((path) => ({ ...path, seat: Number(seat) })))
+  const others = Object.entries(also ?? {}).flatMap(([seat, paths]) =>
+    paths.map((path) => ({ ...path, seat: Number(seat) })),
+  )
   return [...own, ...others]
 }
 

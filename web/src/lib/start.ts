@@ -41,7 +41,8 @@ export async function open(game: string, name: string, rules: Rules, guests: Gue
   hold(invite, token)
   let seated = true
   for (const [at, guest] of guests.entries())
-    if (guest.kind === 'device') seated &&= await seatHere(invite, { id: random(), name: guest.name, language, seat: at + 1 })
+    if (guest.kind === 'device')
+      seated &&= await seatHere(invite, { id: random(), name: guest.name, language, seat: at + 1 })
   if (seated && guests.every((guest) => guest.kind !== 'friend')) atOnce.add(invite)
   return invite
 }

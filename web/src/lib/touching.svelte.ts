@@ -17,7 +17,9 @@ export class Touching {
   sent = $state.raw<Way>()
   /** Nothing more can be touched until the answer comes; where reactions count, one goes on. */
   waits = $derived(!!this.sent && !this.inRace())
-  open = $derived(this.waits ? [] : this.ways.filter((way) => this.touched.every((token, at) => way.touches[at] === token)))
+  open = $derived(
+    this.waits ? [] : this.ways.filter((way) => this.touched.every((token, at) => way.touches[at] === token)),
+  )
   lit = $derived(new Set(this.open.map((way) => way.touches[this.touched.length])))
 
   constructor(
@@ -40,7 +42,9 @@ export class Touching {
   touch(token: string, sure = true): void {
     if (this.waits) return
     if (this.lit.has(token)) {
-      const way = this.open.find((each) => each.touches.length === this.touched.length + 1 && each.touches.at(-1) === token)
+      const way = this.open.find(
+        (each) => each.touches.length === this.touched.length + 1 && each.touches.at(-1) === token,
+      )
       if (way && !sure && this.raised !== token) {
         this.raised = token
         return

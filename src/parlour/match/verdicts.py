@@ -1,0 +1,43 @@
+"""Ends that the rules did not bring: somebody resigns, both agree on a draw, the table breaks off, or a match
+has gone on for too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core import Game, IllegalMove, Result, alone, ranked
+
+
+def as_it_stands(game: Game, s: Any, reason: str) -> Result:
+    """Ranked by the standing reached, in a board duel a draw; a match for one is lost."""
+    if s.seats == 1:
+        return alone(0, reason, won=False)
+    order = list(game.standing(s)) if game.standing else [0] * s.seats
+    return ranked([0] * s.seats, reason, order)
+
+
+def resigned(game: Game, s: Any, seat: int, _words: Sequence[str]) -> Result:
+    if not game.duel:
+        raise IllegalMove("no-resigning")
+    return ranked([0] * s.seats, "resigned", [int(other != seat) for other in range(s.seats)])
+
+
+def agreed(game: Game, s: Any, seat: int, words: Sequence[str]) -> Result:
+    """The words are the seats that agreed."""
+    if not game.duel:
+        raise IllegalMove("no-draw")
+    if {str(seat), *words} != {str(other) for other in range(s.seats)}:
+        raise IllegalMove("draw-needs-consent")
+    return ranked([0] * s.seats, "agreed-draw", [0] * s.seats)
+
+
+def ended(game: Game, s: Any, _seat: int, _words: Sequence[str]) -> Result:
+    return as_it_stands(game, s, "ended")
+
+
+BROUGHT: dict[str, Callable[[Game, Any, int, Sequence[str]], Result]] = {
+    "/resign": resigned,
+    "/agree-draw": agreed,
+    "/end": ended,
+}
