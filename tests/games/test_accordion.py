@@ -1,4 +1,4 @@
-"""rules/cards.md, `accordion`, sentence by sentence; and its solver."""
+"""docs/rules/cards.md, `accordion`, sentence by sentence; and its solver."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""rules/cards.md, `battle`, sentence by sentence."""
+"""docs/rules/cards.md, `battle`, sentence by sentence."""
 
 from random import Random
 

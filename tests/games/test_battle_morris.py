@@ -1,4 +1,4 @@
-"""rules/morris.md, `battle-morris`, sentence by sentence."""
+"""docs/rules/morris.md, `battle-morris`, sentence by sentence."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""rules/draughts.md, `chicago-draughts`, sentence by sentence."""
+"""docs/rules/draughts.md, `chicago-draughts`, sentence by sentence."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""rules/cards.md, `clock-solitaire`, sentence by sentence."""
+"""docs/rules/cards.md, `clock-solitaire`, sentence by sentence."""
 
 from collections.abc import Iterator
 from math import factorial, sqrt

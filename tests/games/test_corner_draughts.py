@@ -1,4 +1,4 @@
-"""rules/draughts.md, `corner-draughts`, sentence by sentence."""
+"""docs/rules/draughts.md, `corner-draughts`, sentence by sentence."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""rules/cards.md, `crazy-eights`, sentence by sentence."""
+"""docs/rules/cards.md, `crazy-eights`, sentence by sentence."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""rules/morris.md, `cross-morris`, sentence by sentence."""
+"""docs/rules/morris.md, `cross-morris`, sentence by sentence."""
 
 import pytest
 

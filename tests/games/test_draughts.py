@@ -1,4 +1,4 @@
-"""rules/draughts.md, the head of the file and `draughts`, sentence by sentence."""
+"""docs/rules/draughts.md, the head of the file and `draughts`, sentence by sentence."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""rules/8-28.md, sentence by sentence."""
+"""docs/rules/8-28.md, sentence by sentence."""
 
 from collections import Counter
 from collections.abc import Sequence

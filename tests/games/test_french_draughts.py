@@ -1,4 +1,4 @@
-"""rules/draughts.md, `french-draughts`, sentence by sentence."""
+"""docs/rules/draughts.md, `french-draughts`, sentence by sentence."""
 
 from parlour import Match, game
 from parlour.games.draughts.french_draughts import Rules

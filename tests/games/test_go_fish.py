@@ -1,4 +1,4 @@
-"""rules/cards.md, `go-fish`, sentence by sentence."""
+"""docs/rules/cards.md, `go-fish`, sentence by sentence."""
 
 from collections import Counter
 from collections.abc import Sequence

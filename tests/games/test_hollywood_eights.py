@@ -1,4 +1,4 @@
-"""rules/cards.md, `hollywood-eights`, sentence by sentence."""
+"""docs/rules/cards.md, `hollywood-eights`, sentence by sentence."""
 
 from random import Random
 

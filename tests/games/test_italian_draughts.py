@@ -1,4 +1,4 @@
-"""rules/draughts.md, `italian-draughts`, sentence by sentence."""
+"""docs/rules/draughts.md, `italian-draughts`, sentence by sentence."""
 
 from parlour import Match, game
 from parlour.games.draughts.italian_draughts import Rules

@@ -1,4 +1,4 @@
-"""rules/dice.md, `jule`, sentence by sentence."""
+"""docs/rules/dice.md, `jule`, sentence by sentence."""
 
 import itertools
 import math

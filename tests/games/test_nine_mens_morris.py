@@ -1,4 +1,4 @@
-"""rules/morris.md, `nine-mens-morris`, sentence by sentence."""
+"""docs/rules/morris.md, `nine-mens-morris`, sentence by sentence."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""rules/dice.md, `one`, sentence by sentence."""
+"""docs/rules/dice.md, `one`, sentence by sentence."""
 
 from collections import defaultdict
 from fractions import Fraction

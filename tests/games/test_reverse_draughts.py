@@ -1,4 +1,4 @@
-"""rules/draughts.md, `reverse-draughts`, sentence by sentence."""
+"""docs/rules/draughts.md, `reverse-draughts`, sentence by sentence."""
 
 from parlour import Match, game
 from parlour.games.draughts.reverse_draughts import Rules

@@ -1,4 +1,4 @@
-"""rules/draughts.md, `walls`, sentence by sentence."""
+"""docs/rules/draughts.md, `walls`, sentence by sentence."""
 
 from parlour import Match, game
 from parlour.games.draughts.walls import Rules, State

@@ -1,4 +1,4 @@
-"""rules/dice.md, `who-has-the-six`, sentence by sentence."""
+"""docs/rules/dice.md, `who-has-the-six`, sentence by sentence."""
 
 import random
 import statistics

@@ -1,4 +1,4 @@
-"""rules/draughts.md, `wolf-and-sheep`, sentence by sentence."""
+"""docs/rules/draughts.md, `wolf-and-sheep`, sentence by sentence."""
 
 from functools import cache
 
