@@ -18,7 +18,7 @@ FACES = re.compile(r'data-card="[A2-9TJQK]|of (?:clubs|diamonds|hearts|spades)')
 # The whole page, but for the books that everybody sees.
 HIDDEN = """() => {
   const page = document.documentElement.cloneNode(true)
-  for (const open of page.querySelectorAll('.tricks:has([data-zone^=books])')) open.remove()
+  for (const open of page.querySelectorAll('.laid:has([data-zone^=books])')) open.remove()
   return page.outerHTML
 }"""
 

@@ -1,6 +1,6 @@
 /** One socket to a table. It comes back by itself, sends again what was not answered, and hears nothing twice. */
 import type { AnyAnswer, AnyMessage, Bye, Issued, Older, Refused, Update } from '../protocol'
-import { random } from './kept'
+import { random } from './random'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 
@@ -72,7 +72,7 @@ export class Connection {
   }
 
   /** Come again from the beginning: in another language, with another seat, by a new invitation. */
-  again(invite = this.invite): void {
+  reconnect(invite = this.invite): void {
     this.invite = invite
     this.n = -1
     this.tries = 0

@@ -2,12 +2,12 @@
 import { tick } from 'svelte'
 import type { AnyWidget, Countdown, Issued, Refused, Row, Table, Update, View } from '../protocol'
 import { Connection, type Deed } from './connection.svelte'
-import { random } from './kept'
+import type { Stage } from './context'
 import { fly, lookAt } from './motion'
+import { random } from './random'
 import { address } from './route.svelte'
 import { forget, held, hold, move, note } from './seats'
 import { motion } from './settings.svelte'
-import type { Stage } from './stage'
 import { atOnce } from './start'
 import { Touching, type Way } from './touching.svelte'
 
@@ -95,7 +95,7 @@ export class Play implements Stage {
   add(token: string): void {
     hold(this.invite, token)
     this.connection.tokens.push(token)
-    this.connection.again()
+    this.connection.reconnect()
   }
 
   leave(): void {

@@ -50,7 +50,7 @@ export function link(path: string): string {
 }
 
 /** Follow links inside the client without a new page. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const anchor = (event.target as Element).closest('a')
   if (!anchor || anchor.target || anchor.origin !== location.origin || anchor.hasAttribute('download')) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || !anchor.pathname.startsWith(base)) return

@@ -1,5 +1,5 @@
 /** The seats that this browser holds, by table; and what was promised before each deal. */
-import { keep, recall } from './kept'
+import { keep, recall } from './storage'
 
 const MOST = 60
 

@@ -1,6 +1,6 @@
 /** How this person likes it: kept in the browser, for every table. */
 import type { Hello } from '../protocol'
-import { keep, recall } from './kept'
+import { keep, recall } from './storage'
 
 export type Language = NonNullable<Hello['language']>
 

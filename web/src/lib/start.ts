@@ -1,9 +1,10 @@
 /** Opening a table, and sitting down at one. */
 import type { NewTable, Offered, Seated, Sit } from '../protocol'
 import { post, Refusal } from './api'
-import { keep, random, recall } from './kept'
+import { random } from './random'
 import { hold } from './seats'
 import { settings } from './settings.svelte'
+import { keep, recall } from './storage'
 
 export type Rules = Record<string, boolean | number | string>
 /** Who will sit on a seat: somebody who gets the link, somebody at this device, a computer of this level. */

@@ -14,7 +14,7 @@ interface Grip {
 const tokenAt = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>('[data-touch]') ?? null
 
 /** Listens on the table itself, so that widgets only say what they are. Acts on release, but for `data-press`. */
-export function hands(touching: Touching) {
+export function input(touching: Touching) {
   return (table: HTMLElement) => {
     let grip: Grip | null = null
     let handled = false // a pointer did it: the click that follows is no second touch

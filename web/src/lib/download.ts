@@ -1,5 +1,5 @@
 /** A file for the person at this device to keep. */
-export function give(content: string, type: string, name: string): void {
+export function download(content: string, type: string, name: string): void {
   const anchor = document.createElement('a')
   anchor.href = URL.createObjectURL(new Blob([content], { type }))
   anchor.download = name

@@ -4,7 +4,7 @@ import { isPassing } from './start'
 
 const PATIENCE = 3000 // milliseconds between two tries
 
-export class Fetched<T> {
+export class Resource<T> {
   value = $state.raw<T>()
   refusal = $state.raw<Refusal>()
   private round = $state(0)
@@ -19,7 +19,7 @@ export class Fetched<T> {
         (error) => {
           if (!wanted) return
           this.refusal = error instanceof Refusal ? error : new Refusal('our-fault', String(error))
-          if (isPassing(this.refusal)) retry = window.setTimeout(() => this.again(), PATIENCE)
+          if (isPassing(this.refusal)) retry = window.setTimeout(() => this.refetch(), PATIENCE)
         },
       )
       return () => {
@@ -29,7 +29,7 @@ export class Fetched<T> {
     })
   }
 
-  again(): void {
+  refetch(): void {
     this.round++
   }
 
