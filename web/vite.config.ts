@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: './',
   build: {
@@ -11,4 +12,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-})
+  server: { fs: { allow: ['..'] } }, // the words stand beside the Python code
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://parlour.test/' } },
+    include: ['tests/*.test.ts'],
+    setupFiles: 'tests/page.ts',
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {}, // Svelte as it runs in a page
+}))

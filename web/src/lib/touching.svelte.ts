@@ -17,9 +17,8 @@ export class Touching {
   sent = $state.raw<Way>()
   /** Nothing more can be touched until the answer comes; where reactions count, one goes on. */
   waits = $derived(!!this.sent && !this.inRace())
-  open = $derived(
-    this.waits ? [] : this.ways.filter((way) => this.touched.every((token, at) => way.touches[at] === token)),
-  )
+  /** The ways that what is touched begins. What was half a way in one view may be a whole one in the next. */
+  open = $derived(this.waits ? [] : this.ways.filter(({ touches }) => begins(this.touched, touches)))
   lit = $derived(new Set(this.open.map((way) => way.touches[this.touched.length])))
 
   constructor(
@@ -96,4 +95,8 @@ export class Touching {
       'aria-disabled': lit ? undefined : 'true',
     }
   }
+}
+
+function begins(touched: readonly string[], touches: readonly string[]): boolean {
+  return touches.length > touched.length && touched.every((token, at) => touches[at] === token)
 }
