@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[1] / "web"
+BUILDER = "node_modules/vite/bin/vite.js"
 CANNOT_BE_HAD = 3
 
 
@@ -35,13 +36,17 @@ def fits(version: str) -> bool:
     return (major == 20 and minor >= 19) or (major, minor) >= (22, 12)
 
 
-def packages(npm: list[str]) -> int:
-    """Brings web/node_modules into line with the lock file, if it is not so already."""
+def packages(npm: list[str], *, tools: bool) -> int:
+    """Brings web/node_modules into line with the lock file, if it is not so already. A build does without the
+    development tools; where they are installed they stay."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+    known = installed.read_text() if installed.exists() else ""
+    has_tools = '"dev": true' in known
+    if known and installed.stat().st_mtime >= lock.stat().st_mtime and (has_tools or not tools):
         return 0
     command = [*npm, "ci", "--ignore-scripts", "--no-progress", "--fetch-retry-mintimeout=1000"]
-    return subprocess.run(command, cwd=WEB, env=environment(), stdout=sys.stderr).returncode
+    omit = [] if tools or has_tools else ["--omit=dev"]
+    return subprocess.run([*command, *omit], cwd=WEB, env=environment(), stdout=sys.stderr).returncode
 
 
 def environment() -> dict[str, str]:
@@ -59,7 +64,7 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         print(node)
         return 0
-    if packages(npm):
+    if packages(npm, tools=arguments[0] != BUILDER):
         return CANNOT_BE_HAD
     return subprocess.run([node, *arguments], cwd=WEB).returncode
 
