@@ -32,6 +32,7 @@ import msgspec
 CLOCK = -1  # the pseudo-seat that plays expired deadlines
 SPECTATOR = 62  # a viewer without a seat: sees what lies open to all
 BACK = 64  # a card number from here on is a card seen from behind
+DONE = "done"  # the touch that ends a path which might have gone on
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -386,6 +387,7 @@ class Game:
     tally: Callable[[Any], dict[str, int]] | None = None  # what adds up to the same in every position
     kernel: Callable[[Any], Kernel] | None = None  # what search works on
     cards: tuple[str, ...] = ()  # the names of the cards by number
+    words: tuple[str, ...] = ()  # files of sentences that it shares with others of its family
     horizon: int = 0  # plies after which random play only blurs the standing; 0: the bots' own
     duel: bool = False  # two against each other: one may resign, both may agree a draw
     reflex: bool = False  # several seats may act at once, and quickness counts

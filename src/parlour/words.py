@@ -1,7 +1,7 @@
 """Key and data → sentence, in five languages.
 
-Each game has a Fluent file of its own beside the common one; what a file does not say, English
-says. Seats become names, cards get their suit signs, lists are joined."""
+Each game has a Fluent file of its own beside the common one, and its family may have some; what a file
+does not say, English says. Seats become names, cards get their suit signs, lists are joined."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from parlour.core import Move, Reason, Result, spell
+from parlour.games import GAMES
 from parlour.view import AnyWidget, Choice, Line, Note, Path, View
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")
 COMMON = "parlour"
+FAMILIES = {game.key: game.words for game in GAMES}
 SEAT_KEYS = ("seat", "other")
 CARD_KEYS = ("card", "give", "take")
 RANK_KEYS = ("holds", "lacks")
@@ -194,10 +196,9 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 @functools.cache
 def _resources(language: str, game: str) -> list[Any]:
-    """The common file, then the game's own."""
-    sources = [
-        files("parlour") / "locale" / language / f"{file}.ftl" for file in dict.fromkeys([COMMON, game])
-    ]
+    """The common file, those of the family, then the game's own."""
+    names = dict.fromkeys([COMMON, *FAMILIES.get(game, ()), game])
+    sources = [files("parlour") / "locale" / language / f"{name}.ftl" for name in names]
     return [FluentResource(source.read_text("utf-8")) for source in sources if source.is_file()]
 
 
@@ -238,7 +239,9 @@ def _sentence(language: str, game: str, key: str, data: tuple[tuple[str, Any], .
         said = [_as_is(given.get(part[1:])) if part.startswith(VARIABLE) else part for part in parts]
         if None not in said:
             return "".join(said)  # type: ignore[arg-type]
-    for bundle in (_bundle(language, game), _bundle("en", game)):
+    about = dict(data).get("game")  # house rules are refused by the host, in the game's own words
+    voices = [game, about] if about in FAMILIES else [game]
+    for bundle in (_bundle(each, voice) for each in (language, "en") for voice in voices):
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern:
             return str(bundle.format_pattern(pattern, dict(data))[0])

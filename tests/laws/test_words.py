@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,9 +18,9 @@ from fluent.syntax.visitor import Visitor
 
 import parlour
 from parlour import text, view, words
-from parlour.core import CLOCK, spell
+from parlour.core import CLOCK, BadSetup, spell
 from parlour.match import Match
-from parlour.words import COMMON, LANGUAGES, Words
+from parlour.words import COMMON, FAMILIES, LANGUAGES, Words
 
 SOURCE = Path(parlour.__file__).parent
 FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
@@ -46,6 +47,7 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
+@functools.cache
 def messages(language: str, file: str) -> dict[str, Variables]:
     found = {}
     for entry in parse((SOURCE / "locale" / language / f"{file}.ftl").read_text("utf-8")).body:
@@ -57,11 +59,16 @@ def messages(language: str, file: str) -> dict[str, Variables]:
     return found
 
 
-def arguments(file: str, key: str) -> set[str]:
+def known_to(game: str) -> dict[str, Variables]:
+    """All that a game can say: what is common, what its family says, its own."""
+    files = (COMMON, *FAMILIES[game], game)
+    return {key: message for file in files for key, message in messages("en", file).items()}
+
+
+def arguments(game: str, key: str) -> set[str]:
     """All that a message needs, with what the messages inside it need."""
-    known = messages("en", COMMON) | messages("en", file)
-    message = known[key]
-    return message.names.union(*(arguments(file, inner) for inner in message.messages))
+    message = known_to(game)[key]
+    return message.names.union(*(arguments(game, inner) for inner in message.messages))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,7 +150,7 @@ def targets(node: ast.Assign) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_that_a_game_tells_has_words_and_all_their_arguments(game: str) -> None:
-    known = messages("en", COMMON) | messages("en", game)
+    known = known_to(game)
     for tree in sources(game):
         for key, given in told(tree):
             if key.endswith("-"):
@@ -169,7 +176,7 @@ def test_every_move_option_choice_preset_and_result_has_words(game: str) -> None
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "ranked":
                 reasons = [leaf.value for leaf in ast.walk(node.args[1]) if isinstance(leaf, ast.Constant)]
                 wanted |= {f"result-{reason}" for reason in reasons if isinstance(reason, str)}
-    assert wanted <= messages("en", COMMON).keys() | messages("en", game).keys()
+    assert wanted <= known_to(game).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,6 +272,76 @@ def test_no_words_are_unused(file: str) -> None:
         label, _, rest = key.partition("-")
         told = said_in_the_browser(key) if file == "web" else label in LABELS and rest in used
         assert told or key in used | inner, f"{file}.ftl: {key}"
+
+
+def families_that_use(key: str, file: str) -> set[str]:
+    """The families (or games without one) that say this key and have no better file for it than this."""
+    users = set()
+    for game, families in FAMILIES.items():
+        own = [messages("en", each) for each in (*families, game) if each != file]
+        referred = any(key in message.messages for words in own for message in words.values())
+        if (key in rules_of(game) or referred) and not any(key in words for words in own):
+            users.add(families[-1] if families else game)
+    return users
+
+
+@functools.cache
+def rules_of(game: str) -> set[str]:
+    """The keys that stand in the rules of a game, and the labels of all that it has."""
+    here = GAMES[game]
+    texts = {node.value for tree in sources(game) for node in ast.walk(tree) if is_text(node)}
+    texts |= {spell(choice) for choices in here.Rules.choices().values() for choice in choices}
+    texts |= {*here.presets, *here.Rules.choices(), *(verb.verb() for verb in here.verbs)}
+    texts |= {field for verb in here.verbs for field in verb.__struct_fields__}
+    return texts | {f"{label}-{text}" for label in LABELS for text in texts}
+
+
+def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+@functools.cache
+def said_by_the_host() -> set[str]:
+    """Every text in the code above the games and below them, and the labels made of it."""
+    beside = set(SOURCE.rglob("*.py")) - set((SOURCE / "games").rglob("*.py"))
+    trees = (ast.parse(path.read_text()) for path in beside)
+    texts = {node.value for tree in trees for node in ast.walk(tree) if is_text(node)}
+    return texts | {f"{label}-{text}" for label in ("zone", "do") for text in texts}
+
+
+def strangers(file: str) -> list[str]:
+    """The keys of a file that only one family uses."""
+    return [
+        key
+        for key in messages("en", file)
+        if key not in said_by_the_host() and len(families_that_use(key, file)) == 1
+    ]
+
+
+def test_the_common_file_has_no_key_that_only_one_family_uses() -> None:
+    assert not strangers(COMMON)
+    assert not strangers("boards")
+
+
+@pytest.mark.parametrize("family", ["draughts-family", "morris-family", "eights"])
+def test_most_keys_of_a_family_would_be_found_in_the_common_file(family: str) -> None:
+    assert len(strangers(family)) > 0.7 * len(messages("en", family))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_game_inherits_no_sentence_of_a_stranger(language: str) -> None:
+    new = Words(language, "hush", ("A", "B"))
+    assert new.say("closed", seat=0, go="a1-a4") == "closed"
+    for family in {file for files in FAMILIES.values() for file in files}:
+        assert all(new.say(key) == key for key in messages(language, family))
+
+
+@pytest.mark.parametrize("voice", ["cli", "table"])
+def test_a_host_refuses_house_rules_in_the_words_of_the_game(voice: str) -> None:
+    with pytest.raises(BadSetup) as error:
+        Match.start("crazy-eights", seats=3, rules={"cards": 7})
+    said = Words("en", voice).reason(error.value.reason)
+    assert said == "Seven cards each are dealt to two players only."
 
 
 SENTENCE = re.compile(r"[A-Z]?[a-z]+,?( [a-z']+,?){2,}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from parlour import view
-from parlour.core import PAIR, Move, Names
+from parlour.core import DONE, PAIR, Move, Names
 
 GESTURES = (
     "wink-left",
@@ -34,7 +34,7 @@ class Propose(Move, frozen=True):
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         signs = [f"sign:{sign}" for sign in SIGNALS[self.signal].split("+")]
-        return ((*signs, "done")[:2],)
+        return ((*signs, DONE)[:2],)
 
 
 class Accept(Move, frozen=True):

@@ -169,5 +169,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "corner-draughts", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=15, duel=True, explain=explain, kernel=kernel,
+    kind="board", minutes=15, duel=True, words=family.WORDS, explain=explain, kernel=kernel,
 )  # fmt: skip

@@ -14,6 +14,7 @@ from parlour.kit.kernels import draughts
 from parlour.kit.kernels.draughts import BOARD, ENTER, TAKEN, Variant
 from parlour.kit.squares import BITS, BY_NAME, NUMBERS, flash
 
+WORDS = ("boards", "draughts-family")
 QUIET_LIMIT = 80
 KINGS = {"short": draughts.SHORT, "lands-behind": draughts.BEHIND, "lands-anywhere": draughts.ANYWHERE}
 

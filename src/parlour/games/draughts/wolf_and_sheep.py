@@ -97,5 +97,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "wolf-and-sheep", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=10, duel=True, explain=explain, kernel=kernel,
+    kind="board", minutes=10, duel=True, words=family.WORDS, explain=explain, kernel=kernel,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, OF_RANK, OF_SUIT, SUITS, Card, Suit, rank_of, suit_of
 from parlour.kit.turns import Deal, clockwise
 
+WORDS = ("eights",)
 EIGHT = 7  # ranks count from 0
 EIGHTS = OF_RANK[EIGHT]
 

@@ -47,5 +47,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "battle-morris", range(2, 3), Rules, setup, family.moves, family.play, result, show,
-    kind="board", minutes=5, duel=True, explain=family.explain, kernel=family.kernel,
+    kind="board", minutes=5, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
 )  # fmt: skip

@@ -15,6 +15,8 @@ from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
 from parlour.kit.kernels.morris import HUNTS, NONE
 
+WORDS = ("boards", "morris-family")
+
 
 class State(core.State):
     """Each game names its own `Rules` here."""

@@ -92,5 +92,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "nine-mens-morris", range(2, 3), Rules, setup, family.moves, play, result, show,
-    kind="board", minutes=20, duel=True, explain=explain, kernel=family.kernel,
+    kind="board", minutes=20, duel=True, words=family.WORDS, explain=explain, kernel=family.kernel,
 )  # fmt: skip

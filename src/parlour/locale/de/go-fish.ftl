@@ -9,6 +9,23 @@ heard = Bisher gehört: hat { $holds }; hat nicht { $lacks }
 heard-holds = Bisher gehört: hat { $holds }
 heard-lacks = Bisher gehört: hat nicht { $lacks }
 zone-books = Quartette
+ranks =
+    { $rank ->
+        [A] Asse
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+        [T] Zehnen
+        [J] Buben
+        [Q] Damen
+       *[K] Könige
+    }
+touch-rank = { ranks }
 
 do-ask = { $seat } um { ranks } bitten
 do-draw = Karte ziehen

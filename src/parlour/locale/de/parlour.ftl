@@ -10,22 +10,6 @@ cards-count =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-ranks =
-    { $rank ->
-        [A] Asse
-        [2] Zweien
-        [3] Dreien
-        [4] Vieren
-        [5] Fünfen
-        [6] Sechsen
-        [7] Siebenen
-        [8] Achten
-        [9] Neunen
-        [T] Zehnen
-        [J] Buben
-        [Q] Damen
-       *[K] Könige
-    }
 face =
     { $face ->
         [hat] Hut
@@ -45,132 +29,13 @@ zone-stock = Stapel
 zone-score = Spielstand
 zone-board = Brett
 zone-die = Würfel
-zone-circle = Kreis
-zone-house = Haus
 
 ## Touches
 
 touch-seat = { $seat }
-touch-rank = { ranks }
 touch-place = { $place }
 do-done = Fertig
 do-expire = Die Zeit ist um
-
-## On the morris board
-
-to-move = { $seat } ist am Zug.
-white = Weiß
-black = Schwarz
-do-go = { $go }
-moved = { $seat }: { $go }
-closed = { $seat }: { $go }, Mühle!
-not-your-stone = Dort steht keiner deiner Steine.
-place-first = Setz erst alle deine Steine ein; noch zieht keiner.
-stuck = Dieser Stein kann gerade nicht ziehen, aber diese können es.
-not-a-neighbour = Ein Stein zieht auf einer Linie zum nächsten Punkt.
-point-taken = { $point } ist nicht frei.
-nothing-taken = In diesem Spiel werden keine Steine genommen.
-result-mill = Die Mühle ist geschlossen.
-result-cannot-move = Kein Stein kann mehr ziehen.
-result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung.
-
-## On the squares of draughts
-
-crowned = { $seat }: { $go }, Dame!
-not-your-piece = Dort steht nichts von dir.
-must-capture = Es ist Schlagzwang: Diese Steine können schlagen.
-take-most = Es muss so geschlagen werden, dass die meisten Steine fallen.
-take-by-rank = Schlag so viele wie möglich; dann geht die Dame vor dem Stein, dann zählen die meisten Damen, dann die früheste Dame.
-go-on = Der Schlagzug ist noch nicht zu Ende: Spring weiter.
-ends-there = Der Zug endet dort.
-jump-there = Dieser Stein muss schlagen und kann auf diese Felder springen.
-lands-behind = Eine Dame landet direkt hinter dem Stein, den sie schlägt.
-square-taken = Feld { $square } ist nicht frei.
-men-forwards = Steine ziehen nur vorwärts, ein Feld schräg.
-capture-forwards = Einfache Steine schlagen nur vorwärts.
-kings-are-safe = Ein einfacher Stein darf keine Dame schlagen.
-kings-step = Eine Dame zieht ein Feld schräg.
-kings-slide = Eine Dame zieht auf einer freien Schräge.
-hand-empty = Du hast keinen Stein mehr in der Hand.
-entry-blocked = Dein Einsetzfeld ist nicht frei.
-enter-there = Steine aus der Hand werden nur hier eingesetzt.
-zone-lost = Verloren
-zone-in-hand = In der Hand
-result-no-pieces = Kein Stein ist mehr da.
-result-blocked = Kein Stein kann mehr ziehen.
-result-no-progress = Unentschieden: 80 Züge nur mit Damen und ohne zu schlagen.
-option-king = Wie eine Dame schlägt
-choice-lands-behind = landet direkt hinter dem geschlagenen Stein
-choice-lands-anywhere = landet irgendwo hinter dem geschlagenen Stein
-choice-short = zieht und springt nur ein Feld weit
-option-men_capture_back = Steine schlagen auch rückwärts
-option-majority = Die meisten Steine müssen geschlagen werden
-option-draw_rules = Unentschieden bei Wiederholung und nach 80 ruhigen Zügen
-preset-federation = Verband
-
-## In the eights games
-
-suit =
-    { $suit ->
-        [C] Kreuz
-        [D] Karo
-        [H] Herz
-       *[S] Pik
-    }
-suit-sign =
-    { $suit ->
-        [C] ♣
-        [D] ♦
-        [H] ♥
-       *[S] ♠
-    }
-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-to-play = { $seat } ist dran.
-to-follow = { $seat } ist dran: { suit } { suit-sign } oder eine Acht.
-to-deal = { $seat } gibt das nächste Spiel.
-named = Gewünscht: { suit } { suit-sign }
-holding = { points }
-zone-discard = Ablage
-zone-held = Gezeigt
-zone-suits = Farben
-touch-card = { $card }
-touch-suit = { suit }
-do-play = { $card } ausspielen
-do-name = { $card } ausspielen und { suit } { suit-sign } wünschen
-do-draw = Karte ziehen
-do-pass = Passen
-do-deal = Nächstes Spiel geben
-dealt = Spiel { $hand }: Die Karten sind verteilt.
-buried = { $cards } lag zuerst offen: Eine Acht kommt mitten in den Stapel.
-turned = Den Anfang macht { $card }.
-played = { $seat } spielt { $card }.
-played-eight = { $seat } spielt { $card } und wünscht { suit } { suit-sign }.
-drew-one = { $seat } zieht eine Karte.
-drew = Du ziehst { $cards }.
-passed = { $seat } passt.
-held = { $seat } hat noch { $cards }: { points }.
-hand-won = { $seat } ist alle Karten los und bekommt { points }.
-blocked-won = Niemand kann mehr spielen: { $seat } hat am wenigsten und bekommt { points }.
-nobody-won = Niemand kann mehr spielen, und die niedrigsten Hände sind gleich: Niemand bekommt Punkte.
-deal-first = Dieses Spiel ist zu Ende; das nächste muss gegeben werden.
-no-cards-left = Der Stapel ist leer: Es gibt nichts mehr zu ziehen.
-draw-first = Passen darfst du nur, wenn der Stapel leer ist und keine deiner Karten passt. Zieh oder spiel.
-must-play = Passen darfst du nur, wenn keine deiner Karten passt: Diese hier passen.
-eights-name = Nur mit einer Acht wünschst du eine Farbe.
-not-in-hand = { $card } hast du nicht auf der Hand.
-no-match = { $card } hat weder die Farbe noch den Wert der obersten Karte. Diese passen.
-not-the-suit = Gewünscht ist { suit } { suit-sign }: { $card } passt nicht, nur diese Farbe oder wieder eine Acht.
-nothing-fits = Keine deiner Karten passt: Zieh eine.
-nothing-to-play = Keine deiner Karten passt, und der Stapel ist leer: Passe.
-name-a-suit = Zu einer Acht gehört ein Wunsch: Wähl eine Farbe.
-result-hand-limit = Das letzte Spiel ist gespielt.
-option-cards = Karten pro Hand
-option-max_hands = Spiele, nach denen die Partie endet
-seven-for-two = Sieben Karten gibt es nur zu zweit.
 
 ## House rules that many games have
 
@@ -203,6 +68,7 @@ not-your-turn = Du bist nicht dran; am Zug: { $seats }.
 wait-a-moment = Einen Moment: Es geht von selbst weiter.
 too-late = Zu spät: Der Tisch hat sich verändert. Es kostet dich nichts.
 stale = Der Tisch hat sich seither verändert. Bitte noch einmal hinschauen und wählen.
+not-your-piece = Dort steht nichts von dir.
 these-may-move = Das geht hier nicht. Hier siehst du, was geht.
 has-a-choice = Hier gibt es etwas zu entscheiden: Das musst du selbst tun.
 unreadable = „{ $text }“ verstehe ich nicht als Zug.

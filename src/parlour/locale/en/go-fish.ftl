@@ -8,6 +8,23 @@ heard = Heard so far: holds { $holds }; has none of { $lacks }
 heard-holds = Heard so far: holds { $holds }
 heard-lacks = Heard so far: has none of { $lacks }
 zone-books = Books
+ranks =
+    { $rank ->
+        [A] aces
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+        [T] tens
+        [J] jacks
+        [Q] queens
+       *[K] kings
+    }
+touch-rank = { ranks }
 
 do-ask = Ask { $seat } for { ranks }
 do-draw = Draw a card

@@ -10,22 +10,6 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-ranks =
-    { $rank ->
-        [A] aces
-        [2] twos
-        [3] threes
-        [4] fours
-        [5] fives
-        [6] sixes
-        [7] sevens
-        [8] eights
-        [9] nines
-        [T] tens
-        [J] jacks
-        [Q] queens
-       *[K] kings
-    }
 face =
     { $face ->
         [hat] hat
@@ -45,132 +29,13 @@ zone-stock = Stock
 zone-score = Score
 zone-board = Board
 zone-die = Die
-zone-circle = Circle
-zone-house = House
 
 ## Touches
 
 touch-seat = { $seat }
-touch-rank = { ranks }
 touch-place = { $place }
 do-done = Done
 do-expire = Time is up
-
-## On the morris board
-
-to-move = { $seat } to move.
-white = White
-black = Black
-do-go = { $go }
-moved = { $seat }: { $go }
-closed = { $seat }: { $go }, a mill!
-not-your-stone = None of your stones stands there.
-place-first = Place all your stones first; none moves yet.
-stuck = This one cannot move now; these can.
-not-a-neighbour = A stone moves along a line to the next point.
-point-taken = { $point } is not free.
-nothing-taken = Stones are never taken in this game.
-result-mill = A mill is closed.
-result-cannot-move = No stone can move.
-result-third-time = Draw: the same position for the third time.
-
-## On the squares of draughts
-
-crowned = { $seat }: { $go }, a king!
-not-your-piece = None of your pieces stands there.
-must-capture = Capturing is compulsory: these pieces can capture.
-take-most = The capture that takes most must be chosen.
-take-by-rank = Take as many as you can; then a king captures before a man, most kings are taken, and the first king is met as early as can be.
-go-on = The capture is not finished: jump on.
-ends-there = The move ends there.
-jump-there = This piece must capture, and can jump to these squares.
-lands-behind = A king lands directly behind the piece that it captures.
-square-taken = Square { $square } is not free.
-men-forwards = Men move forwards only, one square diagonally.
-capture-forwards = Men capture forwards only.
-kings-are-safe = A man may not capture a king.
-kings-step = A king moves one square diagonally.
-kings-slide = A king moves along a free diagonal.
-hand-empty = You have no man in hand to enter.
-entry-blocked = Your entry square is not free.
-enter-there = Men in hand are entered only here.
-zone-lost = Lost
-zone-in-hand = In hand
-result-no-pieces = No piece is left.
-result-blocked = No piece can move.
-result-no-progress = Draw: 80 moves with nothing but kings and without a capture.
-option-king = How a king captures
-choice-lands-behind = lands directly behind the captured piece
-choice-lands-anywhere = lands anywhere behind the captured piece
-choice-short = moves and jumps one step only
-option-men_capture_back = Men capture backwards too
-option-majority = The capture that takes most must be chosen
-option-draw_rules = Draw by repetition and after 80 quiet moves
-preset-federation = federation
-
-## In the eights games
-
-suit =
-    { $suit ->
-        [C] clubs
-        [D] diamonds
-        [H] hearts
-       *[S] spades
-    }
-suit-sign =
-    { $suit ->
-        [C] ♣
-        [D] ♦
-        [H] ♥
-       *[S] ♠
-    }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-to-play = { $seat } to play.
-to-follow = { $seat } to play: { suit } { suit-sign } or an eight.
-to-deal = { $seat } deals the next hand.
-named = Named: { suit } { suit-sign }
-holding = { points }
-zone-discard = Discard pile
-zone-held = Shown
-zone-suits = Suits
-touch-card = { $card }
-touch-suit = { suit }
-do-play = Play { $card }
-do-name = Play { $card } and name { suit } { suit-sign }
-do-draw = Draw a card
-do-pass = Pass
-do-deal = Deal the next hand
-dealt = Hand { $hand } is dealt.
-buried = { $cards } was turned first: an eight, buried in the middle of the stock.
-turned = { $card } is turned to start.
-played = { $seat } plays { $card }.
-played-eight = { $seat } plays { $card } and names { suit } { suit-sign }.
-drew-one = { $seat } draws a card.
-drew = You drew { $cards }.
-passed = { $seat } passes.
-held = { $seat } holds { $cards }: { points }.
-hand-won = { $seat } has no cards left and scores { points }.
-blocked-won = Nobody can play any more: { $seat } holds least and scores { points }.
-nobody-won = Nobody can play any more, and the lowest hands are equal: nobody scores.
-deal-first = This hand is over; the next one has to be dealt.
-no-cards-left = The stock is empty: there is nothing to draw.
-draw-first = You may pass only when the stock is empty and none of your cards fits. Draw or play.
-must-play = You may pass only when none of your cards fits: these do.
-eights-name = Only with an eight do you name a suit.
-not-in-hand = You do not hold { $card }.
-no-match = { $card } matches neither the suit nor the rank on top. These fit.
-not-the-suit = The suit named is { suit } { suit-sign }; { $card } does not fit, only that suit or another eight.
-nothing-fits = None of your cards fits: draw one.
-nothing-to-play = None of your cards fits, and the stock is empty: pass.
-name-a-suit = With an eight, name a suit as well.
-result-hand-limit = The last hand is played.
-option-cards = Cards dealt to each
-option-max_hands = Hands after which the match ends
-seven-for-two = Seven cards each are dealt to two players only.
 
 ## House rules that many games have
 
@@ -203,6 +68,7 @@ not-your-turn = It is not your turn; { $seats } to play.
 wait-a-moment = Wait a moment: the table goes on by itself.
 too-late = Too late: the table has changed. It costs you nothing.
 stale = The table has changed since then. Look again, and choose again.
+not-your-piece = None of your pieces stands there.
 these-may-move = That does not work here. These can be used now.
 has-a-choice = There is something to choose here: that you have to do yourself.
 unreadable = I cannot read “{ $text }” as a move.

@@ -9,6 +9,23 @@ heard = Déjà entendu : a { $holds } ; n'a pas { $lacks }
 heard-holds = Déjà entendu : a { $holds }
 heard-lacks = Déjà entendu : n'a pas { $lacks }
 zone-books = Familles
+ranks =
+    { $rank ->
+        [A] as
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [T] dix
+        [J] valets
+        [Q] dames
+       *[K] rois
+    }
+touch-rank = { ranks }
 
 do-ask = Demander des { ranks } à { $seat }
 do-draw = Piocher une carte

@@ -10,22 +10,6 @@ cards-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-ranks =
-    { $rank ->
-        [A] as
-        [2] deux
-        [3] trois
-        [4] quatre
-        [5] cinq
-        [6] six
-        [7] sept
-        [8] huit
-        [9] neuf
-        [T] dix
-        [J] valets
-        [Q] dames
-       *[K] rois
-    }
 face =
     { $face ->
         [hat] chapeau
@@ -45,132 +29,13 @@ zone-stock = Pioche
 zone-score = Score
 zone-board = Plateau
 zone-die = Dé
-zone-circle = Cercle
-zone-house = Maison
 
 ## Touches
 
 touch-seat = { $seat }
-touch-rank = { ranks }
 touch-place = { $place }
 do-done = Terminé
 do-expire = Le temps est écoulé
-
-## On the morris board
-
-to-move = À { $seat } de jouer.
-white = Blancs
-black = Noirs
-do-go = { $go }
-moved = { $seat } : { $go }
-closed = { $seat } : { $go }, moulin !
-not-your-stone = Aucun de tes pions n'est là.
-place-first = Place d'abord tous tes pions ; aucun ne se déplace encore.
-stuck = Cette pièce ne peut pas bouger maintenant ; celles-ci le peuvent.
-not-a-neighbour = Un pion suit une ligne jusqu'au point voisin.
-point-taken = { $point } n'est pas libre.
-nothing-taken = Dans ce jeu, on ne prend jamais de pion.
-result-mill = Le moulin est fermé.
-result-cannot-move = Plus aucun pion ne peut bouger.
-result-third-time = Partie nulle : la même position pour la troisième fois.
-
-## On the squares of draughts
-
-crowned = { $seat } : { $go }, dame !
-not-your-piece = Aucune de tes pièces n'est là.
-must-capture = La prise est obligatoire : ces pièces peuvent prendre.
-take-most = Il faut choisir la prise qui enlève le plus de pièces.
-take-by-rank = Prends le plus de pièces possible ; ensuite la dame prend avant le pion, on prend le plus de dames, et la première dame le plus tôt possible.
-go-on = La prise n'est pas finie : continue à sauter.
-ends-there = Le coup s'arrête là.
-jump-there = Cette pièce doit prendre et peut sauter sur ces cases.
-lands-behind = Une dame se pose juste derrière la pièce qu'elle prend.
-square-taken = La case { $square } n'est pas libre.
-men-forwards = Les pions n'avancent que d'une case, en diagonale et vers l'avant.
-capture-forwards = Les pions ne prennent que vers l'avant.
-kings-are-safe = Un pion ne peut pas prendre une dame.
-kings-step = Une dame avance d'une case en diagonale.
-kings-slide = Une dame se déplace sur une diagonale libre.
-hand-empty = Tu n'as plus de pion en main.
-entry-blocked = Ta case d'entrée n'est pas libre.
-enter-there = Les pions en main n'entrent qu'ici.
-zone-lost = Perdus
-zone-in-hand = En main
-result-no-pieces = Il ne reste aucune pièce.
-result-blocked = Plus aucune pièce ne peut bouger.
-result-no-progress = Partie nulle : 80 coups de dames sans aucune prise.
-option-king = Comment une dame prend
-choice-lands-behind = se pose juste derrière la pièce prise
-choice-lands-anywhere = se pose n'importe où derrière la pièce prise
-choice-short = avance et saute d'une seule case
-option-men_capture_back = Les pions prennent aussi en arrière
-option-majority = Prise majoritaire obligatoire
-option-draw_rules = Partie nulle par répétition et après 80 coups sans prise
-preset-federation = fédération
-
-## In the eights games
-
-suit =
-    { $suit ->
-        [C] trèfle
-        [D] carreau
-        [H] cœur
-       *[S] pique
-    }
-suit-sign =
-    { $suit ->
-        [C] ♣
-        [D] ♦
-        [H] ♥
-       *[S] ♠
-    }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-to-play = À { $seat } de jouer.
-to-follow = À { $seat } de jouer : { suit } { suit-sign } ou un huit.
-to-deal = À { $seat } de distribuer la donne suivante.
-named = Couleur demandée : { suit } { suit-sign }
-holding = { points }
-zone-discard = Défausse
-zone-held = Montrées
-zone-suits = Couleurs
-touch-card = { $card }
-touch-suit = { suit }
-do-play = Jouer { $card }
-do-name = Jouer { $card } et demander { suit } { suit-sign }
-do-draw = Piocher une carte
-do-pass = Passer
-do-deal = Distribuer la donne suivante
-dealt = Donne { $hand } : les cartes sont distribuées.
-buried = Première carte : { $cards }, un huit, glissé au milieu de la pioche.
-turned = On commence par { $card }.
-played = { $seat } joue { $card }.
-played-eight = { $seat } joue { $card } et demande { suit } { suit-sign }.
-drew-one = { $seat } pioche une carte.
-drew = Tu pioches { $cards }.
-passed = { $seat } passe.
-held = Il reste à { $seat } : { $cards }, { points }.
-hand-won = { $seat } n'a plus de cartes et marque { points }.
-blocked-won = Plus personne ne peut jouer : { $seat } a la main la plus basse et marque { points }.
-nobody-won = Plus personne ne peut jouer, et les mains les plus basses sont égales : personne ne marque.
-deal-first = Cette donne est finie ; il faut distribuer la suivante.
-no-cards-left = La pioche est vide : rien à piocher.
-draw-first = Tu ne passes que si la pioche est vide et qu'aucune de tes cartes ne va. Pioche ou joue.
-must-play = Tu ne passes que si aucune de tes cartes ne va : celles-ci vont.
-eights-name = Seul un huit permet de demander une couleur.
-not-in-hand = Tu n'as pas { $card } en main.
-no-match = { $card } n'a ni la couleur ni la valeur de la carte du dessus. Celles-ci vont.
-not-the-suit = La couleur demandée est { suit } { suit-sign } : { $card } ne va pas, seulement cette couleur ou un autre huit.
-nothing-fits = Aucune de tes cartes ne va : pioche.
-nothing-to-play = Aucune de tes cartes ne va et la pioche est vide : passe.
-name-a-suit = Avec un huit, demande aussi une couleur.
-result-hand-limit = La dernière donne est jouée.
-option-cards = Cartes par main
-option-max_hands = Fin de la partie après autant de donnes
-seven-for-two = Sept cartes par main, c'est seulement à deux.
 
 ## House rules that many games have
 
@@ -203,6 +68,7 @@ not-your-turn = Ce n'est pas ton tour ; c'est à { $seats } de jouer.
 wait-a-moment = Un instant : la partie continue toute seule.
 too-late = Trop tard : la table a changé. Cela ne te coûte rien.
 stale = La table a changé entre-temps. Regarde à nouveau, puis choisis.
+not-your-piece = Aucune de tes pièces n'est là.
 these-may-move = Cela ne marche pas ici. Voici ce qui est possible.
 has-a-choice = Ici, il y a un choix à faire : c'est à toi de décider.
 unreadable = « { $text } » : je ne reconnais pas ce coup.

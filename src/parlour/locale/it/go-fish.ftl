@@ -8,6 +8,23 @@ heard = Finora si sa: ha { $holds }; non ha { $lacks }
 heard-holds = Finora si sa: ha { $holds }
 heard-lacks = Finora si sa: non ha { $lacks }
 zone-books = Quartetti
+ranks =
+    { $rank ->
+        [A] assi
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [T] dieci
+        [J] fanti
+        [Q] regine
+       *[K] re
+    }
+touch-rank = { ranks }
 
 do-ask = Chiedi: «{ $seat }, cerco { ranks }: ne hai?»
 do-draw = Pesca una carta

@@ -10,22 +10,6 @@ cards-count =
         [one] { $count } carta
        *[other] { $count } carte
     }
-ranks =
-    { $rank ->
-        [A] assi
-        [2] due
-        [3] tre
-        [4] quattro
-        [5] cinque
-        [6] sei
-        [7] sette
-        [8] otto
-        [9] nove
-        [T] dieci
-        [J] fanti
-        [Q] regine
-       *[K] re
-    }
 face =
     { $face ->
         [hat] cappello
@@ -45,132 +29,13 @@ zone-stock = Mazzo
 zone-score = Punteggio
 zone-board = Tavoliere
 zone-die = Dado
-zone-circle = Cerchio
-zone-house = Casa
 
 ## Touches
 
 touch-seat = { $seat }
-touch-rank = { ranks }
 touch-place = { $place }
 do-done = Fatto
 do-expire = Tempo scaduto
-
-## On the morris board
-
-to-move = Tocca a { $seat } muovere.
-white = Bianco
-black = Nero
-do-go = { $go }
-moved = { $seat }: { $go }
-closed = { $seat }: { $go }, tris!
-not-your-stone = Lì non c'è nessuna tua pedina.
-place-first = Prima metti tutte le tue pedine; per ora nessuna si muove.
-stuck = Questo pezzo ora non può muoversi; questi sì.
-not-a-neighbour = Una pedina si muove lungo una linea, fino al punto vicino.
-point-taken = { $point } non è libero.
-nothing-taken = In questo gioco non si tolgono pedine.
-result-mill = Il tris è fatto.
-result-cannot-move = Nessuna pedina può muoversi.
-result-third-time = Patta: la stessa posizione per la terza volta.
-
-## On the squares of draughts
-
-crowned = { $seat }: { $go }, dama!
-not-your-piece = Lì non c'è nessun tuo pezzo.
-must-capture = La presa è obbligatoria: questi pezzi possono prendere.
-take-most = Bisogna scegliere la presa con il maggior numero di pezzi.
-take-by-rank = Prendi più pezzi che puoi; poi la dama prende prima della pedina, si prendono più dame e si incontra prima la dama.
-go-on = La presa non è finita: continua a saltare.
-ends-there = La mossa finisce lì.
-jump-there = Questo pezzo deve prendere e può saltare su queste caselle.
-lands-behind = Una dama si ferma subito dietro il pezzo che prende.
-square-taken = La casella { $square } non è libera.
-men-forwards = Le pedine si muovono solo in avanti, di una casella in diagonale.
-capture-forwards = Le pedine prendono solo in avanti.
-kings-are-safe = Una pedina non può prendere una dama.
-kings-step = Una dama si muove di una casella in diagonale.
-kings-slide = Una dama si muove lungo una diagonale libera.
-hand-empty = Non hai più pedine in mano.
-entry-blocked = La tua casella d'entrata non è libera.
-enter-there = Le pedine in mano entrano solo qui.
-zone-lost = Persi
-zone-in-hand = In mano
-result-no-pieces = Non resta alcun pezzo.
-result-blocked = Nessun pezzo può muoversi.
-result-no-progress = Patta: 80 mosse di sole dame senza prese.
-option-king = Come prende una dama
-choice-lands-behind = si ferma subito dietro il pezzo preso
-choice-lands-anywhere = si ferma dove vuole dietro il pezzo preso
-choice-short = si muove e salta di un solo passo
-option-men_capture_back = Le pedine prendono anche all'indietro
-option-majority = Bisogna prendere il maggior numero di pezzi
-option-draw_rules = Patta per ripetizione e dopo 80 mosse tranquille
-preset-federation = federazione
-
-## In the eights games
-
-suit =
-    { $suit ->
-        [C] fiori
-        [D] quadri
-        [H] cuori
-       *[S] picche
-    }
-suit-sign =
-    { $suit ->
-        [C] ♣
-        [D] ♦
-        [H] ♥
-       *[S] ♠
-    }
-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-to-play = Tocca a { $seat }.
-to-follow = Tocca a { $seat }: { suit } { suit-sign } o un otto.
-to-deal = Tocca a { $seat } dare le carte della prossima mano.
-named = Seme chiamato: { suit } { suit-sign }
-holding = { points }
-zone-discard = Scarti
-zone-held = Mostrate
-zone-suits = Semi
-touch-card = { $card }
-touch-suit = { suit }
-do-play = Gioca { $card }
-do-name = Gioca { $card } e chiama { suit } { suit-sign }
-do-draw = Pesca una carta
-do-pass = Passa
-do-deal = Dai le carte
-dealt = Mano { $hand }: le carte sono distribuite.
-buried = Si scopre { $cards }: un otto, che torna in mezzo al mazzo.
-turned = Si comincia da { $card }.
-played = { $seat } gioca { $card }.
-played-eight = { $seat } gioca { $card } e chiama { suit } { suit-sign }.
-drew-one = { $seat } pesca una carta.
-drew = Hai pescato { $cards }.
-passed = { $seat } passa.
-held = { $seat } ha ancora { $cards }: { points }.
-hand-won = { $seat } resta senza carte e segna { points }.
-blocked-won = Nessuno può più giocare: { $seat } ha la mano più bassa e segna { points }.
-nobody-won = Nessuno può più giocare e le mani più basse sono pari: nessuno segna punti.
-deal-first = Questa mano è finita: bisogna dare le carte della prossima.
-no-cards-left = Il mazzo è vuoto: non c'è niente da pescare.
-draw-first = Passi solo se il mazzo è vuoto e nessuna tua carta va bene. Pesca o gioca.
-must-play = Passi solo se nessuna tua carta va bene: queste vanno bene.
-eights-name = Solo con un otto si chiama un seme.
-not-in-hand = Non hai { $card } in mano.
-no-match = { $card } non ha né il seme né il valore della carta in cima. Queste vanno bene.
-not-the-suit = Il seme chiamato è { suit } { suit-sign }: { $card } non va, solo quel seme o un altro otto.
-nothing-fits = Nessuna tua carta va bene: pesca.
-nothing-to-play = Nessuna tua carta va bene e il mazzo è vuoto: passa.
-name-a-suit = Con un otto chiama anche un seme.
-result-hand-limit = L'ultima mano è giocata.
-option-cards = Carte a testa
-option-max_hands = Mani dopo le quali la partita finisce
-seven-for-two = Sette carte a testa si danno solo in due.
 
 ## House rules that many games have
 
@@ -203,6 +68,7 @@ not-your-turn = Non tocca a te: tocca a { $seats }.
 wait-a-moment = Un momento: tra poco si va avanti da sé.
 too-late = Troppo tardi: il tavolo è cambiato. Non ti costa nulla.
 stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+not-your-piece = Lì non c'è nessun tuo pezzo.
 these-may-move = Così non si può. Ecco che cosa si può usare ora.
 has-a-choice = Qui c'è una scelta da fare: tocca a te decidere.
 unreadable = Non capisco la mossa «{ $text }».

@@ -11,22 +11,6 @@ cards-count =
         [few] { $count } карты
        *[many] { $count } карт
     }
-ranks =
-    { $rank ->
-        [A] тузы
-        [2] двойки
-        [3] тройки
-        [4] четвёрки
-        [5] пятёрки
-        [6] шестёрки
-        [7] семёрки
-        [8] восьмёрки
-        [9] девятки
-        [T] десятки
-        [J] валеты
-        [Q] дамы
-       *[K] короли
-    }
 face =
     { $face ->
         [hat] шляпа
@@ -46,133 +30,13 @@ zone-stock = Колода
 zone-score = Счёт
 zone-board = Доска
 zone-die = Кубик
-zone-circle = Круг
-zone-house = Дом
 
 ## Touches
 
 touch-seat = { $seat }
-touch-rank = { ranks }
 touch-place = { $place }
 do-done = Готово
 do-expire = Время вышло
-
-## On the morris board
-
-to-move = Ходит { $seat }.
-white = Белые
-black = Чёрные
-do-go = { $go }
-moved = { $seat }: { $go }
-closed = { $seat }: { $go } — мельница!
-not-your-stone = Вашей фишки там нет.
-place-first = Сначала ставят все фишки; пока они не ходят.
-stuck = Эта фигура сейчас пойти не может; вот какие могут.
-not-a-neighbour = Фишка ходит по линии на соседнюю точку.
-point-taken = Точка { $point } занята.
-nothing-taken = В этой игре фишки не снимают.
-result-mill = Мельница построена.
-result-cannot-move = Ходить нечем: все фишки заперты.
-result-third-time = Ничья: та же позиция в третий раз.
-
-## On the squares of draughts
-
-crowned = { $seat }: { $go } — дамка!
-not-your-piece = Вашей фигуры там нет.
-must-capture = Бить обязательно: вот какие шашки могут бить.
-take-most = Нужно бить так, чтобы снять больше всего шашек.
-take-by-rank = Бейте как можно больше; затем дамка бьёт раньше простой, снимают больше дамок, и первую дамку встречают как можно раньше.
-go-on = Взятие не закончено: прыгайте дальше.
-ends-there = На этом ход кончается.
-jump-there = Эта шашка должна бить и может прыгнуть на эти поля.
-lands-behind = Дамка встаёт прямо за той шашкой, которую бьёт.
-square-taken = Поле { $square } занято.
-men-forwards = Простые шашки ходят только вперёд, на одно поле по диагонали.
-capture-forwards = Простые шашки бьют только вперёд.
-kings-are-safe = Простая шашка не может бить дамку.
-kings-step = Дамка ходит на одно поле по диагонали.
-kings-slide = Дамка ходит по свободной диагонали.
-hand-empty = В запасе шашек больше нет.
-entry-blocked = Ваше поле ввода занято.
-enter-there = Шашки из запаса вводят только сюда.
-zone-lost = Потеряно
-zone-in-hand = В запасе
-result-no-pieces = Шашек больше не осталось.
-result-blocked = Ходить нечем: все шашки заперты.
-result-no-progress = Ничья: 80 ходов одними дамками без взятий.
-option-king = Как бьёт дамка
-choice-lands-behind = встаёт прямо за побитой шашкой
-choice-lands-anywhere = встаёт где угодно за побитой шашкой
-choice-short = ходит и прыгает только на один шаг
-option-men_capture_back = Простые бьют и назад
-option-majority = Нужно бить больше всего шашек
-option-draw_rules = Ничья при повторении и после 80 тихих ходов
-preset-federation = федерация
-
-## In the eights games
-
-suit =
-    { $suit ->
-        [C] трефы
-        [D] бубны
-        [H] червы
-       *[S] пики
-    }
-suit-sign =
-    { $suit ->
-        [C] ♣
-        [D] ♦
-        [H] ♥
-       *[S] ♠
-    }
-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-to-play = Ходит { $seat }.
-to-follow = Ходит { $seat }: { suit } { suit-sign } или восьмёрка.
-to-deal = Следующую раздачу сдаёт { $seat }.
-named = Заказаны { suit } { suit-sign }
-holding = { points }
-zone-discard = Сброс
-zone-held = Показано
-zone-suits = Масти
-touch-card = { $card }
-touch-suit = { suit }
-do-play = Сыграть { $card }
-do-name = Сыграть { $card } и заказать { suit } { suit-sign }
-do-draw = Взять карту
-do-pass = Пропустить ход
-do-deal = Сдать карты
-dealt = Раздача { $hand }: карты сданы.
-buried = Первой открыта { $cards }: восьмёрка уходит в середину колоды.
-turned = Первая карта: { $card }.
-played = { $seat } играет { $card }.
-played-eight = { $seat } играет { $card } и заказывает { suit } { suit-sign }.
-drew-one = { $seat } берёт карту.
-drew = Вам досталось: { $cards }.
-passed = { $seat } пропускает ход.
-held = { $seat }: на руках осталось { $cards }, { points }.
-hand-won = { $seat } остаётся без карт и получает { points }.
-blocked-won = Ходить больше некому: меньше всего на руках держит { $seat } и получает { points }.
-nobody-won = Ходить больше некому, а наименьшие остатки равны: никто не получает очков.
-deal-first = Раздача окончена: нужно сдать следующую.
-no-cards-left = Колода пуста: брать нечего.
-draw-first = Пропустить ход можно, только когда колода пуста и ни одна карта не подходит. Возьмите карту или сыграйте.
-must-play = Пропустить ход можно, только когда ни одна карта не подходит. Эти подходят.
-eights-name = Масть заказывают только восьмёркой.
-not-in-hand = { $card } у вас нет.
-no-match = { $card } не подходит ни по масти, ни по достоинству. Подходят эти.
-not-the-suit = Заказаны { suit } { suit-sign }: { $card } не подходит, нужна эта масть или другая восьмёрка.
-nothing-fits = Ни одна карта не подходит: возьмите из колоды.
-nothing-to-play = Ни одна карта не подходит, а колода пуста: пропустите ход.
-name-a-suit = К восьмёрке нужно заказать масть.
-result-hand-limit = Сыграна последняя раздача.
-option-cards = Сколько карт сдают каждому
-option-max_hands = Сколько раздач до конца партии
-seven-for-two = По семь карт сдают только вдвоём.
 
 ## House rules that many games have
 
@@ -205,6 +69,7 @@ not-your-turn = Сейчас не ваш ход. Очередь: { $seats }.
 wait-a-moment = Минутку: игра сейчас продолжится сама.
 too-late = Поздно: на столе уже всё иначе. Вам это ничего не стоит.
 stale = Стол с тех пор изменился. Посмотрите ещё раз и выберите снова.
+not-your-piece = Вашей фигуры там нет.
 these-may-move = Так нельзя. Вот что сейчас можно.
 has-a-choice = Здесь есть выбор: решать нужно вам.
 unreadable = Не понимаю ход «{ $text }».

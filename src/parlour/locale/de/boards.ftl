@@ -1,0 +1,5 @@
+to-move = { $seat } ist am Zug.
+do-go = { $go }
+moved = { $seat }: { $go }
+stuck = Dieser Stein kann gerade nicht ziehen, aber diese können es.
+result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung.

@@ -1,0 +1,10 @@
+white = Weiß
+black = Schwarz
+closed = { $seat }: { $go }, Mühle!
+not-your-stone = Dort steht keiner deiner Steine.
+place-first = Setz erst alle deine Steine ein; noch zieht keiner.
+not-a-neighbour = Ein Stein zieht auf einer Linie zum nächsten Punkt.
+point-taken = { $point } ist nicht frei.
+nothing-taken = In diesem Spiel werden keine Steine genommen.
+result-mill = Die Mühle ist geschlossen.
+result-cannot-move = Kein Stein kann mehr ziehen.

@@ -1,0 +1,61 @@
+suit =
+    { $suit ->
+        [C] clubs
+        [D] diamonds
+        [H] hearts
+       *[S] spades
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+to-play = { $seat } to play.
+to-follow = { $seat } to play: { suit } { suit-sign } or an eight.
+to-deal = { $seat } deals the next hand.
+named = Named: { suit } { suit-sign }
+holding = { points }
+zone-discard = Discard pile
+zone-held = Shown
+zone-suits = Suits
+touch-card = { $card }
+touch-suit = { suit }
+do-play = Play { $card }
+do-name = Play { $card } and name { suit } { suit-sign }
+do-draw = Draw a card
+do-pass = Pass
+do-deal = Deal the next hand
+dealt = Hand { $hand } is dealt.
+buried = { $cards } was turned first: an eight, buried in the middle of the stock.
+turned = { $card } is turned to start.
+played = { $seat } plays { $card }.
+played-eight = { $seat } plays { $card } and names { suit } { suit-sign }.
+drew-one = { $seat } draws a card.
+drew = You drew { $cards }.
+passed = { $seat } passes.
+held = { $seat } holds { $cards }: { points }.
+hand-won = { $seat } has no cards left and scores { points }.
+blocked-won = Nobody can play any more: { $seat } holds least and scores { points }.
+nobody-won = Nobody can play any more, and the lowest hands are equal: nobody scores.
+deal-first = This hand is over; the next one has to be dealt.
+no-cards-left = The stock is empty: there is nothing to draw.
+draw-first = You may pass only when the stock is empty and none of your cards fits. Draw or play.
+must-play = You may pass only when none of your cards fits: these do.
+eights-name = Only with an eight do you name a suit.
+not-in-hand = You do not hold { $card }.
+no-match = { $card } matches neither the suit nor the rank on top. These fit.
+not-the-suit = The suit named is { suit } { suit-sign }; { $card } does not fit, only that suit or another eight.
+nothing-fits = None of your cards fits: draw one.
+nothing-to-play = None of your cards fits, and the stock is empty: pass.
+name-a-suit = With an eight, name a suit as well.
+result-hand-limit = The last hand is played.
+option-cards = Cards dealt to each
+option-max_hands = Hands after which the match ends
+seven-for-two = Seven cards each are dealt to two players only.

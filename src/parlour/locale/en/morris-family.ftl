@@ -1,0 +1,10 @@
+white = White
+black = Black
+closed = { $seat }: { $go }, a mill!
+not-your-stone = None of your stones stands there.
+place-first = Place all your stones first; none moves yet.
+not-a-neighbour = A stone moves along a line to the next point.
+point-taken = { $point } is not free.
+nothing-taken = Stones are never taken in this game.
+result-mill = A mill is closed.
+result-cannot-move = No stone can move.

@@ -1,0 +1,5 @@
+to-move = À { $seat } de jouer.
+do-go = { $go }
+moved = { $seat } : { $go }
+stuck = Cette pièce ne peut pas bouger maintenant ; celles-ci le peuvent.
+result-third-time = Partie nulle : la même position pour la troisième fois.

@@ -1,0 +1,10 @@
+white = Blancs
+black = Noirs
+closed = { $seat } : { $go }, moulin !
+not-your-stone = Aucun de tes pions n'est là.
+place-first = Place d'abord tous tes pions ; aucun ne se déplace encore.
+not-a-neighbour = Un pion suit une ligne jusqu'au point voisin.
+point-taken = { $point } n'est pas libre.
+nothing-taken = Dans ce jeu, on ne prend jamais de pion.
+result-mill = Le moulin est fermé.
+result-cannot-move = Plus aucun pion ne peut bouger.

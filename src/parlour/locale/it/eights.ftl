@@ -1,0 +1,61 @@
+suit =
+    { $suit ->
+        [C] fiori
+        [D] quadri
+        [H] cuori
+       *[S] picche
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+to-play = Tocca a { $seat }.
+to-follow = Tocca a { $seat }: { suit } { suit-sign } o un otto.
+to-deal = Tocca a { $seat } dare le carte della prossima mano.
+named = Seme chiamato: { suit } { suit-sign }
+holding = { points }
+zone-discard = Scarti
+zone-held = Mostrate
+zone-suits = Semi
+touch-card = { $card }
+touch-suit = { suit }
+do-play = Gioca { $card }
+do-name = Gioca { $card } e chiama { suit } { suit-sign }
+do-draw = Pesca una carta
+do-pass = Passa
+do-deal = Dai le carte
+dealt = Mano { $hand }: le carte sono distribuite.
+buried = Si scopre { $cards }: un otto, che torna in mezzo al mazzo.
+turned = Si comincia da { $card }.
+played = { $seat } gioca { $card }.
+played-eight = { $seat } gioca { $card } e chiama { suit } { suit-sign }.
+drew-one = { $seat } pesca una carta.
+drew = Hai pescato { $cards }.
+passed = { $seat } passa.
+held = { $seat } ha ancora { $cards }: { points }.
+hand-won = { $seat } resta senza carte e segna { points }.
+blocked-won = Nessuno può più giocare: { $seat } ha la mano più bassa e segna { points }.
+nobody-won = Nessuno può più giocare e le mani più basse sono pari: nessuno segna punti.
+deal-first = Questa mano è finita: bisogna dare le carte della prossima.
+no-cards-left = Il mazzo è vuoto: non c'è niente da pescare.
+draw-first = Passi solo se il mazzo è vuoto e nessuna tua carta va bene. Pesca o gioca.
+must-play = Passi solo se nessuna tua carta va bene: queste vanno bene.
+eights-name = Solo con un otto si chiama un seme.
+not-in-hand = Non hai { $card } in mano.
+no-match = { $card } non ha né il seme né il valore della carta in cima. Queste vanno bene.
+not-the-suit = Il seme chiamato è { suit } { suit-sign }: { $card } non va, solo quel seme o un altro otto.
+nothing-fits = Nessuna tua carta va bene: pesca.
+nothing-to-play = Nessuna tua carta va bene e il mazzo è vuoto: passa.
+name-a-suit = Con un otto chiama anche un seme.
+result-hand-limit = L'ultima mano è giocata.
+option-cards = Carte a testa
+option-max_hands = Mani dopo le quali la partita finisce
+seven-for-two = Sette carte a testa si danno solo in due.

@@ -1,0 +1,10 @@
+white = Bianco
+black = Nero
+closed = { $seat }: { $go }, tris!
+not-your-stone = Lì non c'è nessuna tua pedina.
+place-first = Prima metti tutte le tue pedine; per ora nessuna si muove.
+not-a-neighbour = Una pedina si muove lungo una linea, fino al punto vicino.
+point-taken = { $point } non è libero.
+nothing-taken = In questo gioco non si tolgono pedine.
+result-mill = Il tris è fatto.
+result-cannot-move = Nessuna pedina può muoversi.

@@ -1,0 +1,62 @@
+suit =
+    { $suit ->
+        [C] трефы
+        [D] бубны
+        [H] червы
+       *[S] пики
+    }
+suit-sign =
+    { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
+points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+to-play = Ходит { $seat }.
+to-follow = Ходит { $seat }: { suit } { suit-sign } или восьмёрка.
+to-deal = Следующую раздачу сдаёт { $seat }.
+named = Заказаны { suit } { suit-sign }
+holding = { points }
+zone-discard = Сброс
+zone-held = Показано
+zone-suits = Масти
+touch-card = { $card }
+touch-suit = { suit }
+do-play = Сыграть { $card }
+do-name = Сыграть { $card } и заказать { suit } { suit-sign }
+do-draw = Взять карту
+do-pass = Пропустить ход
+do-deal = Сдать карты
+dealt = Раздача { $hand }: карты сданы.
+buried = Первой открыта { $cards }: восьмёрка уходит в середину колоды.
+turned = Первая карта: { $card }.
+played = { $seat } играет { $card }.
+played-eight = { $seat } играет { $card } и заказывает { suit } { suit-sign }.
+drew-one = { $seat } берёт карту.
+drew = Вам досталось: { $cards }.
+passed = { $seat } пропускает ход.
+held = { $seat }: на руках осталось { $cards }, { points }.
+hand-won = { $seat } остаётся без карт и получает { points }.
+blocked-won = Ходить больше некому: меньше всего на руках держит { $seat } и получает { points }.
+nobody-won = Ходить больше некому, а наименьшие остатки равны: никто не получает очков.
+deal-first = Раздача окончена: нужно сдать следующую.
+no-cards-left = Колода пуста: брать нечего.
+draw-first = Пропустить ход можно, только когда колода пуста и ни одна карта не подходит. Возьмите карту или сыграйте.
+must-play = Пропустить ход можно, только когда ни одна карта не подходит. Эти подходят.
+eights-name = Масть заказывают только восьмёркой.
+not-in-hand = { $card } у вас нет.
+no-match = { $card } не подходит ни по масти, ни по достоинству. Подходят эти.
+not-the-suit = Заказаны { suit } { suit-sign }: { $card } не подходит, нужна эта масть или другая восьмёрка.
+nothing-fits = Ни одна карта не подходит: возьмите из колоды.
+nothing-to-play = Ни одна карта не подходит, а колода пуста: пропустите ход.
+name-a-suit = К восьмёрке нужно заказать масть.
+result-hand-limit = Сыграна последняя раздача.
+option-cards = Сколько карт сдают каждому
+option-max_hands = Сколько раздач до конца партии
+seven-for-two = По семь карт сдают только вдвоём.

@@ -1,0 +1,10 @@
+white = Белые
+black = Чёрные
+closed = { $seat }: { $go } — мельница!
+not-your-stone = Вашей фишки там нет.
+place-first = Сначала ставят все фишки; пока они не ходят.
+not-a-neighbour = Фишка ходит по линии на соседнюю точку.
+point-taken = Точка { $point } занята.
+nothing-taken = В этой игре фишки не снимают.
+result-mill = Мельница построена.
+result-cannot-move = Ходить нечем: все фишки заперты.
