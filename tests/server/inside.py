@@ -20,11 +20,11 @@ import sqlalchemy as sql
 from parlour import protocol
 from parlour.bots import Question, Reply, think
 from parlour.match import Match
-from parlour.server import client, house, live, runner, session, store, table
+from parlour.server import autoplay, client, house, live, session, store
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits
 from parlour.server.house import Habits, House
-from parlour.server.live import Live
+from parlour.server.live import LiveTable
 from parlour.server.session import Session
 from parlour.server.store import Store
 
@@ -68,9 +68,9 @@ def lived(patch: pytest.MonkeyPatch, evening: Coroutine[Any, Any, T], seed: obje
         drawn += 1
         return hashlib.shake_256(f"{seed}/{drawn}".encode()).hexdigest(size)
 
-    for module in (client, house, live, runner, session):
+    for module in (client, house, live, session):
         patch.setattr(module, "monotonic", loop.time)
-    for module in (house, live, runner, store, table):
+    for module in (autoplay, house, live, store):
         patch.setattr(module, "now", lambda: BEGAN + round(loop.time() * 1000))
     patch.setattr(secrets, "token_hex", token_hex)
     patch.setattr(secrets, "token_urlsafe", lambda size=32: token_hex(size))
@@ -187,7 +187,7 @@ class Guest:
         await self.running
 
     async def _send(self, data: str) -> None:
-        match = self.session.live.match if self.session.live else None
+        match = self.session.live.table.match if self.session.live else None
         self.sent.append(Sent(self.eyes, match.n if match else 0, data))
         self._down_free = max(self._down_free, self.loop.time() + self.down())
         self.loop.call_at(self._down_free, self._take, data)
@@ -253,16 +253,16 @@ async def seated(house: House, game: str, people: int, levels: Sequence[int] = (
     """A table with so many people and then these computers: its invitation, and the tokens of the seats."""
     new = protocol.NewTable(game, "Anna", rules=rules, seats=[0] * people + list(levels))
     host = await house.open(new)
-    table = await house.find(host.invite)
+    live = await house.find(host.invite)
     tokens = [host.token]
     for number, name in enumerate(("Ben", "Carla", "David", "Emma", "Farid", "Gina", "Hugo")[: people - 1]):
-        tokens.append((await table.sit(protocol.Sit(f"sits-down-{number}", name))).token)
+        tokens.append((await live.sit(protocol.Sit(f"sits-down-{number}", name))).token)
     return [host.invite, *tokens]
 
 
-def playing(table: Live) -> Match:
-    assert table.match
-    return table.match
+def playing(live: LiveTable) -> Match:
+    assert live.table.match
+    return live.table.match
 
 
 async def stop(*guests: Guest) -> None:

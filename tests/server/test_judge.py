@@ -19,9 +19,10 @@ from parlour.kit.cards import NAMES
 from parlour.protocol import Judging
 from parlour.server import books, judge
 from parlour.server import client as clients
+from parlour.server.autoplay import Autoplay
 from parlour.server.client import Client
 from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.live import LiveTable
 from parlour.server.log import Claim
 from tests.server.inside import Guest, Inside, lived, playing, seated, stop, until
 
@@ -125,7 +126,7 @@ BOTH = (Person(NEAR, 0.002), Person(FAR, 0.012))
 
 
 def simulate(patch: pytest.MonkeyPatch, judging: Judging, people: Sequence[Person], slaps: int) -> float:
-    """The share of the slaps that the first of two people gets, judged as `Live` does it."""
+    """The share of the slaps that the first of two people gets, judged as `Table` does it."""
     rng, moment = Random(f"{judging} {people}"), 0.0
     patch.setattr(clients, "monotonic", lambda: moment)
     lines = [Mute() for _ in people]
@@ -250,9 +251,9 @@ def cards(text: str) -> list[int]:
     return [NAMES.index(name) for name in text.split()]
 
 
-def rig(table: Live, pile: str = "5C", stacks: Sequence[str] = ("9H 8H 5D", "9S 8S 4D")) -> None:
+def rig(live: LiveTable, pile: str = "5C", stacks: Sequence[str] = ("9H 8H 5D", "9S 8S 4D")) -> None:
     """Lay the cards so that seat 0 turns the last of its stack next."""
-    match = playing(table)
+    match = playing(live)
     state = match.state.copy()
     state.pile, state.under, state.turn = cards(pile), [], 0
     state.stacks = [cards(stack) for stack in stacks]
@@ -263,7 +264,7 @@ def rig(table: Live, pile: str = "5C", stacks: Sequence[str] = ("9H 8H 5D", "9S 
     state.winner = state.challenger = state.champion = None
     state.barred = state.chances = 0
     match.moments[-1] = match.moments[-1]._replace(state=state)
-    table._after()
+    live.autoplay.changed()
 
 
 async def table_of(house: House, game: str, *people: Any, levels: Sequence[int] = (), **rules: Any) -> Any:
@@ -281,24 +282,24 @@ def line(round_trip: float = 0.0, **more: Any) -> dict[str, Any]:
     return {"down": lambda: round_trip / 2, "up": lambda: round_trip / 2, **more}
 
 
-async def turn_five(table: Live, *guests: Guest, **rigged: Any) -> str:
+async def turn_five(live: LiveTable, *guests: Guest, **rigged: Any) -> str:
     """Seat 0 lays a five on a five, and everybody sees it. The slap that names this pile."""
-    rig(table, **rigged)
-    version, n = playing(table).state.version + 1, playing(table).n
+    rig(live, **rigged)
+    version, n = playing(live).state.version + 1, playing(live).n
     guests[0].move("lay", 0, n)
     await until(lambda: all(guest.view["n"] > n for guest in guests))
-    assert playing(table).state.version == version
+    assert playing(live).state.version == version
     return f"slap {version}"
 
 
-def stacks(table: Live) -> list[int]:
-    return [len(stack) for stack in playing(table).state.stacks]
+def stacks(live: LiveTable) -> list[int]:
+    return [len(stack) for stack in playing(live).state.stacks]
 
 
-async def raced(table: Live, guests: Sequence[Guest], reactions: Sequence[float]) -> list[Claim]:
+async def raced(live: LiveTable, guests: Sequence[Guest], reactions: Sequence[float]) -> list[Claim]:
     """Seat 0 lays a five on a five; everybody slaps so long after seeing it. The claims, once judged."""
-    rig(table)
-    before, slap = playing(table).n, f"slap {playing(table).state.version + 1}"
+    rig(live)
+    before, slap = playing(live).n, f"slap {playing(live).state.version + 1}"
     slapped: set[int] = set()
 
     def sees(at: int) -> None:
@@ -309,9 +310,9 @@ async def raced(table: Live, guests: Sequence[Guest], reactions: Sequence[float]
     for at, guest in enumerate(guests):
         guest.seen = functools.partial(sees, at)
     guests[0].move("lay", 0, before)
-    await until(lambda: len(table.state.claims) == len(guests) or playing(table).n == before + 2)
-    claims = list(table.state.claims)
-    await until(lambda: playing(table).n == before + 2)
+    await until(lambda: len(live.table.state.claims) == len(guests) or playing(live).n == before + 2)
+    claims = list(live.table.state.claims)
+    await until(lambda: playing(live).n == before + 2)
     return claims
 
 
@@ -320,15 +321,15 @@ def test_the_house_judges_as_the_simulation_does(spend: Callable[[Evening], None
 
     async def evening(house: House) -> None:
         lines: list[Any] = [dict.fromkeys(("down", "up"), functools.partial(p.way, rng)) for p in BOTH]
-        table, guests = await table_of(house, RATS, *lines)
+        live, guests = await table_of(house, RATS, *lines)
         won: Counter[int] = Counter()
         wrong: list[float] = []  # ms by which reactions were measured wrong
         clear = upset = 0
         for _ in range(slaps):
             reactions = [person.reaction(rng) for person in BOTH]
-            claims = await raced(table, guests, reactions)
+            claims = await raced(live, guests, reactions)
             wrong += [abs(each.reaction - reactions[each.seat] * 1000) for each in claims]
-            winner = playing(table).rows[-1].seat or 0
+            winner = playing(live).rows[-1].seat or 0
             won[winner] += 1
             if abs(reactions[0] - reactions[1]) > 0.040:
                 clear, upset = clear + 1, upset + (reactions[winner] > reactions[1 - winner])
@@ -345,14 +346,14 @@ def test_the_house_judges_as_the_simulation_does(spend: Callable[[Evening], None
 
 def test_the_judging_is_told_to_the_table(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
-        slap = await turn_five(table, anna, ben)
+        live, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
+        slap = await turn_five(live, anna, ben)
         anna.loop.call_later(0.290, anna.move, slap)
         await asyncio.sleep(0.250)
         ben.move(slap)
-        await until(lambda: playing(table).rows[-1].move == slap)
+        await until(lambda: playing(live).rows[-1].move == slap)
         await asyncio.sleep(0.2)
-        assert playing(table).rows[-1].seat == 1
+        assert playing(live).rows[-1].seat == 1
         for guest in (anna, ben):
             first, second = (text for text in guest.said if "ms" in text)
             assert re.fullmatch(r"Quickest: Ben \(\d+ ms\)\.", first)
@@ -364,21 +365,21 @@ def test_the_judging_is_told_to_the_table(spend: Callable[[Evening], None]) -> N
 
 def test_nobody_hears_of_a_claim_before_it_is_judged(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
-        slap = await turn_five(table, anna, ben)
+        live, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        slap = await turn_five(live, anna, ben)
         await asyncio.sleep(0.3)
         before = len(ben.sent)
         claimed = anna.move(slap)
         done = await anna.answer(claimed)
         assert done["type"] == "done"
-        assert table.state.claims
+        assert live.table.state.claims
         anna.do("say", phrase="oops")
         await asyncio.sleep(0.05)
-        assert table.state.claims
+        assert live.table.state.claims
         heard = [message for message in ben.sent[before:] if '"ping"' not in message.data]
         assert len(heard) == 1
         assert claimed not in heard[0].data
-        await until(lambda: not table.state.claims)
+        await until(lambda: not live.table.state.claims)
         await stop(anna, ben)
 
     spend(evening)
@@ -386,22 +387,22 @@ def test_nobody_hears_of_a_claim_before_it_is_judged(spend: Callable[[Evening], 
 
 def test_a_late_honest_slap_is_refused_and_costs_no_card(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
-        slap = await turn_five(table, anna, ben)
+        live, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        slap = await turn_five(live, anna, ben)
         anna.move(slap)
-        await until(lambda: playing(table).rows[-1].move == slap)
-        before = stacks(table)
+        await until(lambda: playing(live).rows[-1].move == slap)
+        before = stacks(live)
         refused = await ben.answer(ben.move(slap))
         assert (refused["type"], refused["key"]) == ("refused", "too-late")
-        slap = await turn_five(table, anna, ben)
+        slap = await turn_five(live, anna, ben)
         ben.loop.call_later(0.01, ben.move, slap)  # the next card lies before it arrives
-        playing(table).state.turn, playing(table)._legal_at = 0, None
-        before = stacks(table)
-        anna.move("lay", 0, playing(table).n)
+        playing(live).state.turn, playing(live)._legal_at = 0, None
+        before = stacks(live)
+        anna.move("lay", 0, playing(live).n)
         await asyncio.sleep(1)
-        assert playing(table).rows[-1].move == "lay"
+        assert playing(live).rows[-1].move == "lay"
         assert ben.messages[-2]["key"] == "too-late"
-        assert stacks(table) == [before[0] - 1, before[1]]
+        assert stacks(live) == [before[0] - 1, before[1]]
         await stop(anna, ben)
 
     spend(evening)
@@ -409,16 +410,16 @@ def test_a_late_honest_slap_is_refused_and_costs_no_card(spend: Callable[[Evenin
 
 def test_who_is_second_in_the_window_pays_nothing(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line())
-        slap = await turn_five(table, anna, ben)
-        before = stacks(table)
+        live, (anna, ben) = await table_of(house, RATS, line(), line())
+        slap = await turn_five(live, anna, ben)
+        before = stacks(live)
         await asyncio.sleep(0.3)
         anna.move(slap)
         await asyncio.sleep(0.01)
         ben.move(slap)
-        await until(lambda: playing(table).rows[-1].move == slap)
+        await until(lambda: playing(live).rows[-1].move == slap)
         await asyncio.sleep(0.5)
-        assert stacks(table) == [before[0] + 2, before[1]]
+        assert stacks(live) == [before[0] + 2, before[1]]
         (answer,) = (message for message in ben.messages if message["type"] == "refused")
         assert (answer["key"], answer.get("id")) == ("too-late", None)
         assert not any(message["type"] == "refused" for message in anna.messages)
@@ -429,14 +430,14 @@ def test_who_is_second_in_the_window_pays_nothing(spend: Callable[[Evening], Non
 
 def test_wrong_slaps_in_one_window_are_each_judged_by_the_rules(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
-        slap = await turn_five(table, anna, ben, pile="7C")
-        before = stacks(table)
+        live, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
+        slap = await turn_five(live, anna, ben, pile="7C")
+        before = stacks(live)
         for guest in (anna, ben):
             guest.move(slap)
-        await until(lambda: [row.move for row in playing(table).rows[-2:]] == [slap, slap])
-        assert stacks(table) == [count - 1 for count in before]
-        assert len(playing(table).state.under) == 2
+        await until(lambda: [row.move for row in playing(live).rows[-2:]] == [slap, slap])
+        assert stacks(live) == [count - 1 for count in before]
+        assert len(playing(live).state.under) == 2
         await asyncio.sleep(0.5)
         assert not any(" ms" in text for text in anna.said)  # nobody lost a race
         await stop(anna, ben)
@@ -446,20 +447,20 @@ def test_wrong_slaps_in_one_window_are_each_judged_by_the_rules(spend: Callable[
 
 def test_other_moves_wait_while_the_pile_is_frozen(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben, carla) = await table_of(house, RATS, line(), line(), line(FAR))
-        slap = await turn_five(table, anna, ben, carla, stacks=("9H 8H 5D", "9S 8S 4D", "TC TD 3H"))
+        live, (anna, ben, carla) = await table_of(house, RATS, line(), line(), line(FAR))
+        slap = await turn_five(live, anna, ben, carla, stacks=("9H 8H 5D", "9S 8S 4D", "TC TD 3H"))
         await asyncio.sleep(1)
         anna.move(slap)
         lay = ben.move("lay")  # arrives while the slap is being stored
         await asyncio.sleep(0.1)
-        assert table.state.claims
-        assert playing(table).rows[-1].move == "lay"
-        assert playing(table).rows[-1].seat == 0
+        assert live.table.state.claims
+        assert playing(live).rows[-1].move == "lay"
+        assert playing(live).rows[-1].seat == 0
         ben.move(slap)  # what waits holds up no claim behind it
         await asyncio.sleep(0.01)
-        assert seats_of(table.state.claims) == [0, 1]
-        await until(lambda: not table.state.claims)
-        assert playing(table).rows[-1].seat == 0
+        assert seats_of(live.table.state.claims) == [0, 1]
+        await until(lambda: not live.table.state.claims)
+        assert playing(live).rows[-1].seat == 0
         refused = await ben.answer(lay)  # the pile it was meant for is gone
         assert refused["type"] == "refused"
         await stop(anna, ben, carla)
@@ -469,12 +470,12 @@ def test_other_moves_wait_while_the_pile_is_frozen(spend: Callable[[Evening], No
 
 def test_a_move_that_waited_is_played_if_it_is_still_meant(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line())
-        slap = await turn_five(table, anna, ben, pile="7C")
+        live, (anna, ben) = await table_of(house, RATS, line(), line())
+        slap = await turn_five(live, anna, ben, pile="7C")
         anna.move(slap)
         row = await ben.answer(ben.move("lay"))
         assert row["move"] == "lay"
-        assert [row.move for row in playing(table).rows[-2:]] == [slap, "lay"]
+        assert [row.move for row in playing(live).rows[-2:]] == [slap, "lay"]
         await stop(anna, ben)
 
     spend(evening)
@@ -488,24 +489,24 @@ def test_a_claim_outlives_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         anna, ben = [await Guest(house, invite, [token], **line(FAR)).come() for token in tokens]
         anna.do("start")
         await until(lambda: ben.view)
-        table = await house.find(invite)
+        live = await house.find(invite)
         layer = anna if any(path["move"] == "lay" for path in anna.view["paths"]) else ben
         layer.move("lay")
         await until(lambda: ben.view["n"] == 1)
         ben.move("slap 1", 1)
-        await until(lambda: table.state.claims)
-        return [invite, *tokens], table.id  # and nobody judges it
+        await until(lambda: live.table.state.claims)
+        return [invite, *tokens], live.id  # and nobody judges it
 
     async def again(kept: list[str], id: str) -> None:
         async with Inside(tmp_path / "parlour.db") as house:
-            table = house.live(id)
-            async with table.lock:
-                await table.ready()
-            assert seats_of(table.state.claims) == [1]
+            live = house.table(id)
+            async with live.lock:
+                await live.ready()
+            assert seats_of(live.table.state.claims) == [1]
             anna = await Guest(house, kept[0], [kept[1]]).come()
-            await until(lambda: not table.state.claims)
-            assert playing(table).rows[-1].move == "slap 1"
-            assert playing(table).rows[-1].seat == 1
+            await until(lambda: not live.table.state.claims)
+            assert playing(live).rows[-1].move == "slap 1"
+            assert playing(live).rows[-1].seat == 1
             await stop(anna)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -516,16 +517,16 @@ def test_a_claim_outlives_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 def test_a_claim_outlives_the_memory(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        live, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
         mover = anna if any(path["move"] == "lay" for path in anna.view["paths"]) else ben
         mover.move("lay")
         await until(lambda: ben.view["n"] == anna.view["n"] == 1)
         anna.move("slap 1")
-        await until(lambda: table.state.claims)
-        table.forget()
+        await until(lambda: live.table.state.claims)
+        live.forget()
         ben.move("slap 1")
-        await until(lambda: table.loaded and not table.state.claims)
-        assert sorted((row.seat, row.move) for row in playing(table).rows[-2:]) == [
+        await until(lambda: live.loaded and not live.table.state.claims)
+        assert sorted((row.seat, row.move) for row in playing(live).rows[-2:]) == [
             (0, "slap 1"),
             (1, "slap 1"),
         ]
@@ -538,42 +539,42 @@ def test_who_wants_to_go_on_judges_if_nobody_else_does(
     spend: Callable[[Evening], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line())
-        slap = await turn_five(table, anna, ben, pile="7C")
-        table.leased = False  # another server runs it, and is dead
+        live, (anna, ben) = await table_of(house, RATS, line(), line())
+        slap = await turn_five(live, anna, ben, pile="7C")
+        live.autoplay.leased = False  # another server runs it, and is dead
         monkeypatch.setattr(house, "want", lambda live: None)
         began = ben.loop.time()
         anna.move(slap)
         row = await ben.answer(ben.move("lay"))
         assert ben.loop.time() - began < 5
         assert row["move"] == "lay"
-        assert [row.move for row in playing(table).rows[-2:]] == [slap, "lay"]
+        assert [row.move for row in playing(live).rows[-2:]] == [slap, "lay"]
         await stop(anna, ben)
 
     spend(evening)
 
 
-async def raced_with_a_computer(table: Live, anna: Guest, slaps: bool) -> int:
+async def raced_with_a_computer(live: LiveTable, anna: Guest, slaps: bool) -> int:
     """Seat 0 lays a five on a five, and slaps it at once or not at all. Who got it?"""
-    slap = await turn_five(table, anna)
+    slap = await turn_five(live, anna)
     if slaps:
         await asyncio.sleep(0.070)
         anna.move(slap)
-    await until(lambda: any(row.move == slap for row in playing(table).rows))
-    return next(row.seat for row in playing(table).rows if row.move == slap) or 0
+    await until(lambda: any(row.move == slap for row in playing(live).rows))
+    return next(row.seat for row in playing(live).rows if row.move == slap) or 0
 
 
 def test_a_match_that_ends_meanwhile_leaves_no_claim_behind(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
-        slap = await turn_five(table, anna, ben)
+        live, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
+        slap = await turn_five(live, anna, ben)
         claimed = anna.move(slap)
         lay = ben.move("lay", 1)
-        await until(lambda: table.state.claims)
+        await until(lambda: live.table.state.claims)
         await asyncio.sleep(0.1)
         anna.do("end")
         assert (await ben.answer(lay))["key"] == "over"
-        assert not table.state.claims
+        assert not live.table.state.claims
         rows = [row for message in ben.messages for row in message.get("rows", ())]
         assert claimed in [row.get("id") for row in rows]
         await stop(anna, ben)
@@ -583,10 +584,10 @@ def test_a_match_that_ends_meanwhile_leaves_no_claim_behind(spend: Callable[[Eve
 
 def test_computers_take_part_and_are_judged_alike(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna,) = await table_of(house, RATS, line(NEAR), levels=[4])
+        live, (anna,) = await table_of(house, RATS, line(NEAR), levels=[4])
         for slaps in (True, False, True, False):
-            assert await raced_with_a_computer(table, anna, slaps) == (0 if slaps else 1)
-        assert any(row.claim and row.seat == 1 for row in table.recent)
+            assert await raced_with_a_computer(live, anna, slaps) == (0 if slaps else 1)
+        assert any(row.claim and row.seat == 1 for row in live.table.recent)
         await stop(anna)
 
     spend(evening)
@@ -596,27 +597,27 @@ def test_while_claims_wait_computers_and_clock_do_not_spin(
     spend: Callable[[Evening], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     woken = 0
-    wake = Live.wake
+    wake = Autoplay.wake
 
-    async def counted(self: Live) -> None:
+    async def counted(self: Autoplay) -> None:
         nonlocal woken
         woken += 1
         await wake(self)
 
-    monkeypatch.setattr(Live, "wake", counted)
+    monkeypatch.setattr(Autoplay, "wake", counted)
 
     async def evening(house: House) -> None:
-        table, (anna,) = await table_of(house, RATS, line(FAR), levels=[2, 2])
+        live, (anna,) = await table_of(house, RATS, line(FAR), levels=[2, 2])
         anna.do("set", judging="calm")
         three = ("9H 8H 5D", "9S 8S 4D", "TC TD 3H")
-        slap = await turn_five(table, anna, pile="7C", stacks=three)
+        slap = await turn_five(live, anna, pile="7C", stacks=three)
         anna.move(slap)
-        await until(lambda: table.state.claims)
-        before, rows = woken, playing(table).n
-        await until(lambda: not table.state.claims)
+        await until(lambda: live.table.state.claims)
+        before, rows = woken, playing(live).n
+        await until(lambda: not live.table.state.claims)
         assert woken - before < 20
-        assert playing(table).rows[rows + 1].move == slap
-        assert all(row.seat != CLOCK for row in playing(table).rows[rows:])
+        assert playing(live).rows[rows + 1].move == slap
+        assert all(row.seat != CLOCK for row in playing(live).rows[rows:])
         await stop(anna)
 
     spend(evening)
@@ -624,15 +625,15 @@ def test_while_claims_wait_computers_and_clock_do_not_spin(
 
 def test_first_arrival_is_played_at_once(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
+        live, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
         anna.do("set", judging="arrival")
-        await until(lambda: table.state.settings.judging == "arrival")
-        slap = await turn_five(table, anna, ben)
+        await until(lambda: live.table.state.settings.judging == "arrival")
+        slap = await turn_five(live, anna, ben)
         ben.move(slap)
         anna.loop.call_later(0.030, anna.move, slap)
         await asyncio.sleep(1)
-        assert playing(table).rows[-1].seat == 0
-        assert not table.state.claims
+        assert playing(live).rows[-1].seat == 0
+        assert not live.table.state.claims
         assert ben.messages[-2]["key"] == "too-late"
         await stop(anna, ben)
 
@@ -641,17 +642,17 @@ def test_first_arrival_is_played_at_once(spend: Callable[[Evening], None]) -> No
 
 def test_calm_gathers_for_long_and_tells_the_lot(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line())
+        live, (anna, ben) = await table_of(house, RATS, line(), line())
         anna.do("set", judging="calm")
-        await until(lambda: table.state.settings.judging == "calm")
+        await until(lambda: live.table.state.settings.judging == "calm")
         won: Counter[int] = Counter()
         for _ in range(40):
-            slap = await turn_five(table, anna, ben)
+            slap = await turn_five(live, anna, ben)
             anna.move(slap)
             ben.loop.call_later(2.5, ben.move, slap)
             await asyncio.sleep(4)
-            assert playing(table).rows[-1].move == slap
-            won[playing(table).rows[-1].seat or 0] += 1
+            assert playing(live).rows[-1].move == slap
+            won[playing(live).rows[-1].seat or 0] += 1
         assert min(won[0], won[1]) >= 10
         assert any("by lot" in text for text in ben.said)
         assert not any(" ms" in text for text in ben.said)
@@ -662,12 +663,12 @@ def test_calm_gathers_for_long_and_tells_the_lot(spend: Callable[[Evening], None
 
 async def kemps(house: House, *people: Any) -> Any:
     """Four at a table that have agreed on their signals and hold their cards."""
-    table, guests = await table_of(house, "kemps", *people, partners="as-seated")
+    live, guests = await table_of(house, "kemps", *people, partners="as-seated")
     for seat, text in (0, "propose yawn"), (1, "propose yawn"), (2, "accept yawn"), (3, "accept yawn"):
-        guests[seat].move(text, seat, playing(table).n)
+        guests[seat].move(text, seat, playing(live).n)
         await asyncio.sleep(1)
-    await until(lambda: all(guest.view["n"] == playing(table).n for guest in guests))
-    return table, guests
+    await until(lambda: all(guest.view["n"] == playing(live).n for guest in guests))
+    return live, guests
 
 
 def swaps(guest: Guest, take: str) -> list[str]:
@@ -676,16 +677,16 @@ def swaps(guest: Guest, take: str) -> list[str]:
 
 def test_a_swap_for_a_card_that_is_gone_is_told_so(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, guests = await kemps(house, *[line(FAR)] * 4)
-        take = NAMES[playing(table).state.middle.bit_length() - 1]
+        live, guests = await kemps(house, *[line(FAR)] * 4)
+        take = NAMES[playing(live).state.middle.bit_length() - 1]
         late, second = swaps(guests[3], take)[0], swaps(guests[1], take)[0]
-        hands = list(playing(table).state.hands)
+        hands = list(playing(live).state.hands)
         guests[0].move(swaps(guests[0], take)[0])
         guests[1].loop.call_later(0.05, guests[1].move, second)
-        await until(lambda: playing(table).rows[-1].move.startswith("swap"))
+        await until(lambda: playing(live).rows[-1].move.startswith("swap"))
         refused = await guests[3].answer(guests[3].move(late))
         assert (refused["type"], refused["key"]) == ("refused", "card-gone")
-        assert playing(table).state.hands[1:] == hands[1:]
+        assert playing(live).state.hands[1:] == hands[1:]
         (answer,) = (message for message in guests[1].messages if message["type"] == "refused")
         assert answer["key"] == "card-gone"
         assert answer["text"].endswith("is gone.")
@@ -697,11 +698,11 @@ def test_a_swap_for_a_card_that_is_gone_is_told_so(spend: Callable[[Evening], No
 
 def test_the_table_hears_of_a_race_only_if_somebody_lost_it(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, guests = await kemps(house, *[line(NEAR)] * 4)
-        middle = [name for at, name in enumerate(NAMES) if playing(table).state.middle >> at & 1]
+        live, guests = await kemps(house, *[line(NEAR)] * 4)
+        middle = [name for at, name in enumerate(NAMES) if playing(live).state.middle >> at & 1]
         for guest, take in zip(guests, (middle[0], middle[1], middle[2], middle[1]), strict=True):
             guest.move(swaps(guest, take)[0])
-        await until(lambda: len([row for row in playing(table).rows if row.move.startswith("swap")]) == 3)
+        await until(lambda: len([row for row in playing(live).rows if row.move.startswith("swap")]) == 3)
         await asyncio.sleep(0.5)
         told = " ".join(text for text in guests[0].said if " ms" in text)
         assert [name for name in ("Anna", "Ben", "Carla", "David") if name in told] == ["Ben", "David"]
@@ -712,20 +713,20 @@ def test_the_table_hears_of_a_race_only_if_somebody_lost_it(spend: Callable[[Eve
 
 def test_gestures_pass_while_claims_wait(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, guests = await kemps(house, *[line(FAR)] * 4)
-        take = NAMES[playing(table).state.middle.bit_length() - 1]
+        live, guests = await kemps(house, *[line(FAR)] * 4)
+        take = NAMES[playing(live).state.middle.bit_length() - 1]
         guests[0].move(swaps(guests[0], take)[0])
-        await until(lambda: table.state.claims)
+        await until(lambda: live.table.state.claims)
         guests[2].move("sign cough", 2)
         nothing = next(path["move"] for path in guests[1].view["paths"] if path["move"].startswith("nothing"))
         guests[1].move(nothing, 1)
         await asyncio.sleep(0.1)
-        assert table.state.claims
-        assert playing(table).rows[-1].move == "sign cough"
-        await until(lambda: not table.state.claims)
-        assert playing(table).rows[-1].move.startswith("swap")
+        assert live.table.state.claims
+        assert playing(live).rows[-1].move == "sign cough"
+        await until(lambda: not live.table.state.claims)
+        assert playing(live).rows[-1].move.startswith("swap")
         await asyncio.sleep(1)
-        assert nothing not in [row.move for row in playing(table).rows]  # that middle is no more
+        assert nothing not in [row.move for row in playing(live).rows]  # that middle is no more
         await stop(*guests)
 
     spend(evening)
@@ -733,24 +734,24 @@ def test_gestures_pass_while_claims_wait(spend: Callable[[Evening], None]) -> No
 
 def test_a_gesture_is_told_while_it_is_made_and_never_again(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, guests = await kemps(house, *[line()] * 4)
-        watcher = await Guest(house, table.invite).come()
+        live, guests = await kemps(house, *[line()] * 4)
+        watcher = await Guest(house, live.invite).come()
         guests[2].move("sign cough", 2)
         await asyncio.sleep(0.1)
         for guest in (*guests, watcher):
             (row,) = guest.messages[-1]["rows"]
             assert (row["move"], row["fleeting"]) == ("sign cough", ["Carla: cough"])
             assert row.get("said", []) == []
-        late = await Guest(house, table.invite).come()
-        again = await Guest(house, table.invite, guests[0].tokens).come()
-        watcher.say({"type": "log", "before": table.n + 1, "count": 5})
+        late = await Guest(house, live.invite).come()
+        again = await Guest(house, live.invite, guests[0].tokens).come()
+        watcher.say({"type": "log", "before": live.table.n + 1, "count": 5})
         await asyncio.sleep(0.1)
         told = [message for message in watcher.messages if message["type"] == "older"]
         for messages in (late.messages, again.messages, told):
             rows = [row for message in messages for row in message["rows"]]
-            assert rows[-1]["n"] == table.n
+            assert rows[-1]["n"] == live.table.n
             assert "cough" not in json.dumps(rows)
-        assert playing(table).rows[-1].told[0].fleeting  # it stands in the record
+        assert playing(live).rows[-1].told[0].fleeting  # it stands in the record
         await stop(*guests, watcher, late, again)
 
     spend(evening)
@@ -760,15 +761,15 @@ def test_the_record_keeps_the_agreement_secret_until_the_match_is_over(
     spend: Callable[[Evening], None],
 ) -> None:
     async def evening(house: House) -> None:
-        table, guests = await kemps(house, *[line()] * 4)
-        begun = table.state.match.n
-        own, public = [await books.record(table, begun, viewer) for viewer in (0, None)]
+        live, guests = await kemps(house, *[line()] * 4)
+        begun = live.table.state.match.n
+        own, public = [await books.record(live, begun, viewer) for viewer in (0, None)]
         assert b"propose yawn" in own
         assert own.count(b"yawn") == 3  # what the pair said and heard, nothing of the others
         assert b"yawn" not in public
         guests[0].do("end")
-        await until(lambda: playing(table).result)
-        whole = await books.record(table, begun, None)
+        await until(lambda: playing(live).result)
+        whole = await books.record(live, begun, None)
         assert whole.count(b'"propose yawn"') == whole.count(b'"accept yawn"') == 2
         await stop(*guests)
 
@@ -780,27 +781,27 @@ def test_a_pile_that_was_won_lies_for_two_seconds_while_the_table_goes_on(
     spend: Callable[[Evening], None], pace: float
 ) -> None:
     async def evening(house: House) -> None:
-        table, (anna, ben) = await table_of(house, RATS, line(), line())
+        live, (anna, ben) = await table_of(house, RATS, line(), line())
         anna.do("set", pace=pace)
-        await until(lambda: table.state.settings.pace == pace)
-        rig(table, stacks=("9H 8H JD", "9S 8S 4D"))
+        await until(lambda: live.table.state.settings.pace == pace)
+        rig(live, stacks=("9H 8H JD", "9S 8S 4D"))
         await asyncio.sleep(0.5)
-        anna.move("lay", 0, playing(table).n)
+        anna.move("lay", 0, playing(live).n)
         await asyncio.sleep(0.1)
-        ben.move("lay", 1, playing(table).n)
-        await until(lambda: playing(table).state.winner == 0)
-        won, ms = playing(table).rows[-1], round(2000 * pace)
+        ben.move("lay", 1, playing(live).n)
+        await until(lambda: playing(live).state.winner == 0)
+        won, ms = playing(live).rows[-1], round(2000 * pace)
         ben.do("say", phrase="oops")  # nothing sleeps meanwhile
         await asyncio.sleep(ms / 1000 - 0.05)
-        assert playing(table).rows[-1] is won
+        assert playing(live).rows[-1] is won
         assert [countdown["ms"] for countdown in ben.messages[-1]["countdowns"]] == [
             pytest.approx(ms, abs=20)
         ]
         await asyncio.sleep(0.1)
-        swept = playing(table).rows[-1]
-        assert (swept.seat, swept.move) == (CLOCK, f"expire take-{playing(table).state.version - 1}")
+        swept = playing(live).rows[-1]
+        assert (swept.seat, swept.move) == (CLOCK, f"expire take-{playing(live).state.version - 1}")
         assert swept.t == pytest.approx(won.t + ms, abs=20)
-        assert playing(table).state.pile == []
+        assert playing(live).state.pile == []
         await stop(anna, ben)
 
     spend(evening)
@@ -808,17 +809,17 @@ def test_a_pile_that_was_won_lies_for_two_seconds_while_the_table_goes_on(
 
 def test_having_got_a_card_a_moment_ago_makes_nobody_quicker(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
-        table, guests = await kemps(house, *[line(NEAR)] * 4)
-        first, wanted = [name for at, name in enumerate(NAMES) if playing(table).state.middle >> at & 1][:2]
+        live, guests = await kemps(house, *[line(NEAR)] * 4)
+        first, wanted = [name for at, name in enumerate(NAMES) if playing(live).state.middle >> at & 1][:2]
         guests[0].move(swaps(guests[0], first)[0])
-        await until(lambda: playing(table).rows[-1].move.startswith("swap"))
+        await until(lambda: playing(live).rows[-1].move.startswith("swap"))
         await asyncio.sleep(0.5)
         with_the_new = next(move for move in swaps(guests[0], wanted) if f" {first} " in move)
         guests[1].move(swaps(guests[1], wanted)[0])
         guests[0].loop.call_later(0.02, guests[0].move, with_the_new)
-        n = playing(table).n
-        await until(lambda: playing(table).n > n)
-        assert playing(table).rows[-1].seat == 1
+        n = playing(live).n
+        await until(lambda: playing(live).n > n)
+        assert playing(live).rows[-1].seat == 1
         await stop(*guests)
 
     spend(evening)

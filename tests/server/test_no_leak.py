@@ -16,11 +16,13 @@ import pytest
 import sqlalchemy as sql
 
 import parlour
+from parlour import protocol
 from parlour.core import SPECTATOR, Game, Move
 from parlour.match import Match
 from parlour.server import books, deeds, show, store
 from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.live import LiveTable
+from parlour.server.table import Table
 from parlour.words import card_sign
 from tests.laws.secrets import SECRETS
 from tests.laws.sight import NONSENSE, _forbidden, _hides, _learned, _witnessed, _words
@@ -39,7 +41,7 @@ Plan: TypeAlias = list[tuple[int, tuple[str, str]]]  # a seat, and its move in e
 class Party(NamedTuple):
     """Everybody who is connected to a table."""
 
-    table: Live
+    live: LiveTable
     seats: list[Guest]
     shared: Guest  # one device with two seats, besides their own
     watchers: list[Guest]
@@ -70,7 +72,7 @@ async def settle(seconds: float = 0.02) -> None:
 
 async def gather(house: House, invite: str, tokens: Sequence[str], called: str) -> Party:
     """Everybody comes."""
-    table = await house.find(invite)
+    live = await house.find(invite)
     seats = []
     for seat, token in enumerate(tokens):
         guest = Guest(house, invite, [token], LANGUAGES[seat % 5])
@@ -80,7 +82,7 @@ async def gather(house: House, invite: str, tokens: Sequence[str], called: str) 
     watchers = [await Guest(house, invite, language=language).come() for language in ("en", "ru")]
     stranger = await Guest(house, invite, ["a token of nobody"]).come()
     await settle()
-    return Party(table, seats, shared, watchers, stranger, list(tokens))
+    return Party(live, seats, shared, watchers, stranger, list(tokens))
 
 
 # A whole evening, and what nobody may be told
@@ -91,7 +93,7 @@ async def evening(database: Path, game: Game, preset: str, people: int, seed: in
     rng = Random(f"{game.key} {preset} {people} {seed}")
     async with Inside(database, keep=False) as house:
         invite, *tokens = await seated(house, game.key, people, preset=preset)
-        table = await house.find(invite)
+        live = await house.find(invite)
         host = await Guest(house, invite, [tokens[0]]).come()
         host.do("set", idle=600, chat="free")
         host.do("start")
@@ -100,18 +102,18 @@ async def evening(database: Path, game: Game, preset: str, people: int, seed: in
         party = await gather(house, invite, tokens, "evening")
         kept: dict[int, Path] = {}
         places = {place * ROWS // WORLDS + rng.randrange(3, ROWS // WORLDS) for place in range(WORLDS)}
-        while not playing(table).result and playing(table).n < ROWS:
+        while not playing(live).result and playing(live).n < ROWS:
             await random_move(party, rng)
-            if len(kept) < WORLDS and playing(table).n >= min(places) and not table.state.claims:
+            if len(kept) < WORLDS and playing(live).n >= min(places) and not live.table.state.claims:
                 places.remove(min(places))
-                kept[playing(table).n] = database.with_name(f"{database.stem}-{playing(table).n}.db")
-                store.backup(f"sqlite:///{database}", kept[playing(table).n])
+                kept[playing(live).n] = database.with_name(f"{database.stem}-{playing(live).n}.db")
+                store.backup(f"sqlite:///{database}", kept[playing(live).n])
             await chatter(party, rng)
         sent = {guest: list(guest.sent) for guest in party.all}
-        viewers = [] if playing(table).result else onlookers(playing(table))  # else the seal is open
+        viewers = [] if playing(live).result else onlookers(playing(live))  # else the seal is open
         records = {viewer: await records_of(party, viewer) for viewer in viewers}
-        hidden = [table.state.secret, playing(table).secret]
-        match = at(playing(table), playing(table).n)
+        hidden = [live.table.state.secret, playing(live).secret]
+        match = at(playing(live), playing(live).n)
         party.seats[0].do("end")
         await settle()
         done = Evening(invite, tokens, match, kept, sent, records, hidden)
@@ -135,7 +137,7 @@ class Evening(NamedTuple):
 
 async def random_move(party: Party, rng: Random) -> None:
     """Somebody makes a move, any verb as gladly as another."""
-    match = playing(party.table)
+    match = playing(party.live)
     able = [seat for seat in range(match.seats) if match.moves(seat)]
     if not able:
         await settle(2.5)  # a clock runs
@@ -174,7 +176,7 @@ async def chatter(party: Party, rng: Random) -> None:
             await settle()
             for other in party.seats:
                 other.do("agree", seat=other.eyes, yes=False)
-    await settle(0.5 if playing(party.table).game.reflex else 0.02)
+    await settle(0.5 if playing(party.live).game.reflex else 0.02)
 
 
 async def face(shared: Guest, seat: Viewer) -> None:
@@ -185,10 +187,10 @@ async def face(shared: Guest, seat: Viewer) -> None:
 
 async def records_of(party: Party, seat: Viewer) -> str:
     """The record of the running match as the HTTP side gives it to the holder of a token."""
-    begun = party.table.state.match
+    begun = party.live.table.state.match
     assert begun
-    viewer = await party.table.identify("" if seat is None else party.tokens[seat])
-    return (await books.record(party.table, begun.n, viewer)).decode()
+    viewer = await party.live.identify("" if seat is None else party.tokens[seat])
+    return (await books.record(party.live, begun.n, viewer)).decode()
 
 
 def check_keys(done: Evening, party: Party) -> None:
@@ -250,9 +252,9 @@ def check_named(game: Game, hidden: int, text: str, where: str) -> None:
 
 async def read(database: Path, invite: str) -> Match:
     async with Inside(database, keep=False) as house:
-        table = await house.find(invite)
-        await table.ready()
-        return playing(table)
+        live = await house.find(invite)
+        await live.ready()
+        return playing(live)
 
 
 def deal_anew(database: Path, dealt: Match) -> None:
@@ -321,8 +323,8 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
     """Come to the table as it was kept, ask everything, play on, take back."""
     async with Inside(database, keep=False) as house:
         party = await gather(house, invite, tokens, "again")
-        table = party.table
-        slow = 0.5 if playing(table).game.reflex else 0.02
+        live = party.live
+        slow = 0.5 if playing(live).game.reflex else 0.02
         for guest in party.seats:
             for touches in probes.touches:
                 guest.say({"type": "why", "seat": guest.eyes, "touches": touches})
@@ -330,9 +332,9 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
             for text in UNREADABLE:
                 guest.say(text)
             guest.say({"type": "log", "before": 1000, "count": 200})
-            guest.do("move", seat=guest.eyes, n=playing(table).n, move="nonsense")
+            guest.do("move", seat=guest.eyes, n=playing(live).n, move="nonsense")
         for seat, text in probes.illegal:
-            party.seats[seat].do("move", seat=seat, n=playing(table).n, move=text)
+            party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)
         for seat, text, n in probes.stale:
             party.seats[seat].do("move", seat=seat, n=n, move=text)
         party.seats[0].do("move", seat=1, n=0, move="nonsense")
@@ -343,12 +345,12 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
             party.seats[0].do("say", seat=0, phrase="hello")
             await settle()
         plan = [(seat, texts[at]) for seat, texts in probes.plan]
-        start = playing(table).n + 1
+        start = playing(live).n + 1
         for number, (seat, text) in enumerate(plan):
-            if [(row.seat, row.move) for row in playing(table).rows[start:]] != plan[:number]:
+            if [(row.seat, row.move) for row in playing(live).rows[start:]] != plan[:number]:
                 break  # a clock was quicker, and what was planned would now show something else
             await face(party.shared, (0, 1, None)[number % 3])
-            party.seats[seat].do("move", seat=seat, n=playing(table).n, move=text)
+            party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)
             await settle(slow)
             await face(party.shared, (1, None, 0)[number % 3])
             party.shared.say({"type": "log", "before": 1000, "count": 50})
@@ -360,7 +362,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
         for guest, again in zip(party.seats, back, strict=True):
             await guest.leave()
             again.eyes, again.called = guest.eyes, "back"
-            await again.come(since=table.n - 3)
+            await again.come(since=live.table.n - 3)
         for guest in back:
             guest.do("undo", seat=guest.eyes)
             await settle()
@@ -489,13 +491,13 @@ def rows_for_the_wrong_ears(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_curtain_that_does_not_close(patch: pytest.MonkeyPatch) -> None:
-    face = Live.face
+    face = LiveTable.face
 
-    async def stuck(self: Live, client: Any, seat: int | None) -> None:
-        if seat is not None:
-            await face(self, client, seat)
+    async def stuck(self: LiveTable, client: Any, message: protocol.Face) -> None:
+        if message.seat is not None:
+            await face(self, client, message)
 
-    patch.setattr(Live, "face", stuck)
+    patch.setattr(LiveTable, "face", stuck)
 
 
 def a_curtain_that_opens_on_the_wrong_side(patch: pytest.MonkeyPatch) -> None:
@@ -508,10 +510,10 @@ def a_curtain_that_opens_on_the_wrong_side(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_record_for_anybody(patch: pytest.MonkeyPatch) -> None:
-    async def first(self: Live, token: str) -> int:
+    async def first(self: LiveTable, token: str) -> int:
         return 0
 
-    patch.setattr(Live, "identify", first)
+    patch.setattr(LiveTable, "identify", first)
 
 
 def reasons_that_know_too_much(patch: pytest.MonkeyPatch) -> None:
@@ -524,7 +526,7 @@ def reasons_that_know_too_much(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_secret_for_a_commitment(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Live, "commitment", property(lambda self: self.state.secret))
+    patch.setattr(Table, "commitment", property(lambda self: self.state.secret))
 
 
 def seats_with_their_keys(patch: pytest.MonkeyPatch) -> None:

@@ -1453,7 +1453,7 @@ async def test_a_table_at_rest_leaves_the_memory_and_comes_back(folder: Path) ->
         await anna.do("start")
         await ben.until(lambda: ben.view)
         await anna.move("a7")
-        live = next(iter(house.lives.values()))
+        live = next(iter(house.tables.values()))
         await asyncio.sleep(0.3)
         assert not live.loaded
         assert isinstance(await ben.move("d7"), int)

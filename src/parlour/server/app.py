@@ -119,7 +119,8 @@ async def invitation(invite: FromPath[str], state: Shared, language: Language = 
     live = await state.house.find(invite)
     async with live.lock:
         await live.ready()
-        return show.invitation(live.state, language, live.here(), live.running is not None)
+        running = live.table.running is not None
+        return show.invitation(live.table.state, language, live.present_seats(), running)
 
 
 @post("/api/tables/{invite:str}/seats")

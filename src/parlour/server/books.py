@@ -11,7 +11,7 @@ from parlour.match.record import Close, digest, write
 from parlour.match.record import encode as line_of
 from parlour.server import show
 from parlour.server.deeds import NotAllowed, header_game
-from parlour.server.live import Live
+from parlour.server.live import LiveTable
 from parlour.server.store import Store
 
 
@@ -86,13 +86,13 @@ def rows(book: Book) -> Iterator[list[object]]:
             yield [match.match, when, match.game, place.name, place.rank, place.score, match.reason]
 
 
-async def record(live: Live, match: int, viewer: int | None) -> bytes:
+async def record(live: LiveTable, match: int, viewer: int | None) -> bytes:
     """The whole record of a match that is over; of a running one only what the asker got."""
     async with live.lock:
         await live.ready()
-        begun = live.state.match
-        if begun and begun.n == match and live.match and not live.match.result:
-            return write([line_of(heard) for heard in live.match.heard(viewer)])
+        begun, running = live.table.state.match, live.table.running
+        if begun and begun.n == match and running:
+            return write([line_of(heard) for heard in running.heard(viewer)])
         entries = await live.house.store.record(live.id, match)
     start = next((entry.state for entry in entries if entry.kind == "start"), None)
     lines = [entry.line for entry in entries if entry.line]

@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from msgspec.structs import asdict, replace
 
@@ -247,14 +247,14 @@ def seated_for_next(state: State) -> tuple[Seat, ...]:
     return state.seats[::-1] if again else state.seats
 
 
-Plain: TypeAlias = Callable[[State, Any, bool], Done]
-OWN: Mapping[type, Plain] = {protocol.Rename: rename, protocol.Stand: stand, protocol.Seed: seed}
-HOSTS: Mapping[type, Plain] = {
+CHANGES: Mapping[type, Callable[[State, Any, bool], Done]] = {
+    protocol.Rename: rename,
+    protocol.Stand: stand,
     protocol.Remove: stand,
     protocol.Fill: fill,
+    protocol.Lend: lend,
     protocol.Hand: hand,
     protocol.Set: settings,
     protocol.Choose: choose,
+    protocol.Seed: seed,
 }
-EITHER: Mapping[type, Plain] = {protocol.Lend: lend}  # the host, or whose seat it is
-ANY: Mapping[type, Plain] = {**OWN, **HOSTS, **EITHER}

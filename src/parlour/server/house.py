@@ -16,9 +16,9 @@ from parlour import protocol
 from parlour.core import Refused
 from parlour.server import bus as buses
 from parlour.server import deeds
-from parlour.server.live import Live
+from parlour.server.autoplay import Autoplay
+from parlour.server.live import LiveTable
 from parlour.server.log import Entry
-from parlour.server.runner import Runner
 from parlour.server.store import NotSaved, Store, now
 from parlour.server.sweep import Sweeper
 from parlour.server.thinkers import Thinkers
@@ -45,7 +45,7 @@ class House:
         self.store, self.bus, self.habits = store, bus, habits
         self.thinkers = Thinkers()
         self.name = secrets.token_hex(8)
-        self.lives: dict[str, Live] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.sweeper = Sweeper()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._purged = 0.0
@@ -61,19 +61,19 @@ class House:
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
             logger.error("task", exc_info=error)
 
-    def live(self, id: str) -> Live:
-        if (live := self.lives.get(id)) is None:
-            live = self.lives[id] = Live(self, id)
+    def table(self, id: str) -> LiveTable:
+        if (live := self.tables.get(id)) is None:
+            live = self.tables[id] = LiveTable(self, id)
         return live
 
-    async def find(self, invite: str, token: str = "") -> Live:
+    async def find(self, invite: str, token: str = "") -> LiveTable:
         """The table of an invitation; one that has ended still leads whoever shows a token back."""
         id = await self.store.find(invite) if invite.isprintable() else None
         if id is None and token:
             id = await self.store.find(invite, ended=True) if invite.isprintable() else None
         if id is None:
             raise deeds.NotAllowed("no-table")
-        return self.live(id)
+        return self.table(id)
 
     async def open(self, new: protocol.NewTable) -> protocol.Seated:
         """A new table, with its host on the first seat."""
@@ -84,49 +84,49 @@ class House:
 
     # Other servers
 
-    def notify(self, live: Live) -> None:
-        self.bus.publish(buses.Notice(self.name, live.id, live.n, tuple(live.near())))
+    def notify(self, live: LiveTable) -> None:
+        self.bus.publish(buses.Notice(self.name, live.id, live.table.n, tuple(live.local_seats())))
 
     def hear(self, notice: buses.Notice | None) -> None:
         if notice is None:
             self.spawn(self._look_everywhere())
-        elif notice.sender != self.name and (live := self.lives.get(notice.table)):
+        elif notice.sender != self.name and (live := self.tables.get(notice.table)):
             until = monotonic() + 3 * self.habits.ping
             before = live.remote.get(notice.sender)
             live.remote[notice.sender] = until, frozenset(notice.here)
-            if notice.n > live.n or not before or before[1] != frozenset(notice.here):
+            if notice.n > live.table.n or not before or before[1] != frozenset(notice.here):
                 self.spawn(live.catch_up())
 
     async def _look_everywhere(self) -> None:
         """Notices may have been lost: see how far every table is."""
-        watched = [live for live in self.lives.values() if live.clients or live.leased]
+        watched = [live for live in self.tables.values() if live.clients or live.autoplay.leased]
         heads = await self.store.heads(live.id for live in watched)
         for live in watched:
             if live.id not in heads and live.loaded:
                 live.gone()
-            elif heads.get(live.id, -1) > live.n:
+            elif heads.get(live.id, -1) > live.table.n:
                 self.spawn(live.catch_up())
 
     # Who runs a table
 
-    def want(self, live: Runner) -> None:
-        self.spawn(self._lease(live))
+    def want(self, autoplay: Autoplay) -> None:
+        self.spawn(self._lease(autoplay))
 
-    async def _lease(self, live: Runner) -> None:
+    async def _lease(self, autoplay: Autoplay) -> None:
         with suppress(NotSaved):
-            if not live.leased and await self.store.lease(live.id, self.name, self._lease_ms):
-                live.run()
+            if not autoplay.leased and await self.store.lease(autoplay.id, self.name, self._lease_ms):
+                autoplay.run()
 
     @property
     def _lease_ms(self) -> int:
         return round(self.habits.lease * 1000)
 
-    def release(self, live: Runner) -> None:
-        self.spawn(self._release(live))
+    def release(self, autoplay: Autoplay) -> None:
+        self.spawn(self._release(autoplay))
 
-    async def _release(self, live: Runner) -> None:
+    async def _release(self, autoplay: Autoplay) -> None:
         with suppress(NotSaved):
-            await self.store.release(live.id, self.name)
+            await self.store.release(autoplay.id, self.name)
 
     # Looking around
 
@@ -145,34 +145,35 @@ class House:
         await self._look_after_leases()
         if type(self.bus) is not buses.Bus:
             await self._look_everywhere()
-            for live in self.lives.values():
+            for live in self.tables.values():
                 if live.loaded and live.clients:
                     self.notify(live)
-        for live in list(self.lives.values()):
+        for live in list(self.tables.values()):
             live.measure()
             await live.find_host(self.habits.host_patience)
             rests = monotonic() - live.touched > self.habits.at_rest and not live.lock.locked()
-            if live.loaded and rests and not live.leased:
+            if live.loaded and rests and not live.autoplay.leased:
                 live.forget()
-            if live.leased and not live.loaded:
+            if live.autoplay.leased and not live.loaded:
                 self.spawn(live.catch_up())  # the database was away
             elif not live.loaded and not live.clients and not live.lock.locked():
-                self.lives.pop(live.id, None)
+                self.tables.pop(live.id, None)
         self.sweeper.look(self.store.rows)
         if monotonic() - self._purged > 3600 or not self._purged:
             self._purged = monotonic()
             for id in await self.store.purge(self.habits.keep_days):
-                if id in self.lives:
-                    self.lives[id].gone()
+                if id in self.tables:
+                    self.tables[id].gone()
 
     async def _look_after_leases(self) -> None:
-        running = {live.id for live in self.lives.values() if live.leased}
+        autoplays = [live.autoplay for live in self.tables.values()]
+        running = {autoplay.id for autoplay in autoplays if autoplay.leased}
         held = await self.store.renew(self.name, self._lease_ms) if running else set()
-        for live in self.lives.values():
-            if live.id in running and live.id not in held:
-                live.leased = False
-            elif not live.leased and live.needs_runner:
-                self.want(live)
+        for autoplay in autoplays:
+            if autoplay.id in running and autoplay.id not in held:
+                autoplay.leased = False
+            elif not autoplay.leased and autoplay.is_needed:
+                self.want(autoplay)
         for id in await self.store.orphans():
             self.spawn(self._adopt(id))
 
@@ -180,17 +181,17 @@ class House:
         """A table that should go on, and that nobody runs."""
         if not await self.store.lease(id, self.name, self._lease_ms):
             return
-        live = self.live(id)  # not before: whoever looks around lets go of a table that nobody uses
+        live = self.table(id)  # not before: whoever looks around lets go of a table that nobody uses
         async with live.lock:
             await live.ready()
-        if live.needs_runner:
-            live.run()
+        if live.autoplay.is_needed:
+            live.autoplay.run()
         else:
             await self.store.release(live.id, self.name)
 
     async def farewell(self) -> None:
         """Tell everybody that we close, while the lines are still there."""
-        clients = [client for live in self.lives.values() for client in live.clients]
+        clients = [client for live in self.tables.values() for client in live.clients]
         for client in clients:
             client.bye("closing")
         await asyncio.gather(*(client.flushed(1) for client in clients))

@@ -1,30 +1,29 @@
-"""A table while somebody is there: one thing after the other, stored before anybody hears of it.
+"""A table while somebody is there: loaded, and told of to everybody who may know.
 
-Whatever is decided becomes rows of the log, is committed, and only then shown. If another server was
-first, or the disk said no, the table is read again from what is stored."""
+One thing happens after the other. Whatever the table decides becomes rows of the log, is committed, and
+only then shown. If another server was first, or the disk said no, the table is read again from what is
+stored."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Any
 
 from parlour import protocol
 from parlour.core import Refused
 from parlour.games import game as find
 from parlour.match import Match
-from parlour.server import deeds, show
+from parlour.server import deeds, rights, show
+from parlour.server.autoplay import Autoplay
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
-from parlour.server.runner import Runner
+from parlour.server.rights import Actor
 from parlour.server.show import Happened
 from parlour.server.store import Conflict, NotSaved, now
-from parlour.server.table import RECENT
-from parlour.view import Line
+from parlour.server.table import RECENT, Table
 from parlour.words import Words
 
 if TYPE_CHECKING:
@@ -33,12 +32,18 @@ if TYPE_CHECKING:
 TRIES = 40  # to be first, where several servers run one table
 
 
-class Live(Runner):
-    """One table in this process."""
+class LiveTable:
+    """One table in this process: it has the table that decides and the autoplay that goes on by itself,
+    and knows who is connected."""
 
     def __init__(self, house: House, id: str) -> None:
-        super().__init__(house, id)
-        self.invite = ""
+        self.house, self.id, self.invite = house, id, ""
+        self.table = Table()
+        self.autoplay = Autoplay(id, self.table, house, self.act, self.round_trips)
+        self.lock = asyncio.Lock()
+        self.loaded = False
+        self.clients: set[Client] = set()
+        self.remote: dict[str, tuple[float, frozenset[str]]] = {}  # who sits at other servers, until when
         self.host_seen = monotonic()
         self.touched = monotonic()
 
@@ -53,59 +58,64 @@ class Live(Runner):
         invite = await self.house.store.invite(self.id)
         if kept is None or invite is None:
             raise NotAllowed("no-table")
-        known = self.n
-        self.n, self.state, self.invite = kept.n, kept.state, invite
-        self.match = self.computers = None
-        begun = self.state.match
-        if begun and begun.version == (game := find(deeds.header_game(begun))).version:
-            lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
-            self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
-        self.recent = [self._happened(entry) for entry in kept.recent]
-        self.ids = {row.id: row.n for row in self.recent if row.id}
-        self.loaded, self._loaded_at = True, now()
-        self._after()
-        if self.n != known:
+        known = self.table.n
+        self.table.load(kept)
+        self.invite, self.loaded = invite, True
+        self.autoplay.loaded()
+        if self.table.n != known:
             self._tell_all(table=True)
 
     def forget(self) -> None:
         """Out of memory: the next one who comes reads it again."""
         self.loaded = False
-        self.match = self.computers = None
-        self.recent, self.ids = [], {}
-        if self._alarm:
-            self._alarm.cancel()
+        self.table.forget()
+        self.autoplay.forget()
 
     async def catch_up(self) -> None:
         """Rows that another server wrote."""
         async with self.lock:
             if not self.loaded:
-                if not self.clients and not self.leased:
+                if not self.clients and not self.autoplay.leased:
                     return
                 await self.ready()
             else:
-                entries = await self.house.store.since(self.id, self.n)
+                entries = await self.house.store.since(self.id, self.table.n)
                 for entry in entries:
-                    self._take_over(entry)
+                    self.table.follow(entry)
                 if any(line.key == "new-invite" for entry in entries for line in entry.told):
                     self.invite = await self.house.store.invite(self.id) or self.invite
                 if entries:
-                    self._after()
+                    self.autoplay.changed()
                 if entries and all(entry.kind == "claim" for entry in entries):
                     return  # nobody hears of a claim before it is judged
             self._tell_all(table=True)
 
     # Doing something
 
+    def _require(self, client: Client, message: Any) -> None:
+        rights.require(self.table.state, Actor(client.held), message)
+
     async def do(self, client: Client, deed: protocol.Deed, arrived: float) -> None:
         """Decide, store, show. Refused raises and leaves everything as it was; so does Frozen."""
         async with self.lock:
             await self.ready()
-            if (n := self.ids.get(deed.id)) is not None:
+            if (n := self.table.ids.get(deed.id)) is not None:
                 client.answer(protocol.Done(deed.id, n))
                 return
-            done = await self._append(lambda: self._decide(client, deed, arrived), client, deed.id)
+
+            def decide() -> list[Entry]:
+                shared = any(len(each.held) > 1 for each in self.clients)
+                actor = Actor(client.held, client.facing, client.reaction(arrived), shared)
+                return self.table.decide(actor, deed, now())
+
+            done = await self._append(decide, client, deed.id)
             if done and done[-1].kind == "claim":
                 client.answer(protocol.Done(deed.id, done[-1].n))
+
+    async def act(self, decide: Callable[[], list[Entry]]) -> None:
+        """Do what nobody asked for."""
+        async with self.lock:
+            await self._append(decide)
 
     async def _append(
         self, decide: Callable[[], list[Entry]], client: Client | None = None, id: str | None = None
@@ -136,7 +146,7 @@ class Live(Runner):
         raise NotSaved("not-saved")
 
     async def _was_done(self, client: Client | None, id: str | None) -> bool:
-        """It was stored long ago, or when nobody could be told: say so now."""
+        """Whether this deed has already been stored, here or elsewhere; then the client hears so."""
         if client is None or id is None or (n := await self.house.store.seen(self.id, id)) is None:
             return False
         client.answer(protocol.Done(id, n))
@@ -144,19 +154,31 @@ class Live(Runner):
 
     def _stored(self, entries: Sequence[Entry]) -> None:
         """It is on the disk: now everybody may know."""
-        changed = False
-        for entry in entries:
-            self.n, self.state = entry.n, entry.state or self.state
-            changed = changed or entry.state is not None or entry.result is not None
-            if self.state.match is None:
-                self.match = None
-            self._remember(entry)
-        self._after()
+        changed = any(entry.state is not None or entry.result is not None for entry in entries)
+        self.table.stored(entries)
+        self.autoplay.changed()
         if entries[-1].kind != "claim":  # nobody hears of a claim before it is judged
             self._tell_all(table=changed)
         self.house.notify(self)
 
     # Who is there
+
+    def present_seats(self) -> set[str]:
+        """The ids of the seats whose people are connected, here or at another server."""
+        self.remote = {name: kept for name, kept in self.remote.items() if kept[0] > monotonic()}
+        return self.local_seats().union(*(ids for _, ids in self.remote.values()))
+
+    def local_seats(self) -> set[str]:
+        """The ids of the seats whose people are connected here."""
+        return {id for client in self.clients for id in client.people}
+
+    def round_trips(self) -> list[float | None]:
+        """How long the way to each person who plays takes when the line is slow, in seconds."""
+        people = self.table.people()
+        trips = [client.slowest_trip for client in self.clients if people & set(client.people)]
+        if people & self.present_seats() - self.local_seats():
+            trips.append(None)  # somebody sits at another server
+        return trips
 
     async def join(self, client: Client, hello: protocol.Hello) -> None:
         """A socket says who it is; it gets the table, the match and what it missed."""
@@ -164,22 +186,22 @@ class Live(Runner):
             await self.ready()
             client.language = hello.language
             client.hashes = frozenset(deeds.digest(token) for token in hello.tokens)
-            client.sits(self.state)
+            client.sits(self.table.state)
             if hello.tokens and not client.held:
                 raise NotAllowed("seat-lost")
-            if not client.held and not self.state.settings.spectators:
+            if not client.held and not self.table.state.settings.spectators:
                 raise NotAllowed("no-spectators")
             client.words_for = ""
             client.sent = dict.fromkeys((None, *client.held), hello.since)
             self.clients.add(client)
             self._tell(client, table=True, live=False)
-            if find(self.state.game).reflex:
+            if find(self.table.state.game).reflex:
                 client.ping()
             self._presence(client)
 
     def measure(self) -> None:
         """Where quickness counts, see how long the way to everybody is."""
-        if self.loaded and find(self.state.game).reflex:
+        if self.loaded and find(self.table.state.game).reflex:
             for client in self.clients:
                 client.ping()
 
@@ -195,23 +217,22 @@ class Live(Runner):
                 self._tell(other, table=True)
             self.house.notify(self)
 
-    async def face(self, client: Client, seat: int | None) -> None:
+    async def face(self, client: Client, face: protocol.Face) -> None:
         """The curtain: only what this seat may see is sent from now on."""
         async with self.lock:
             await self.ready()
-            if seat is not None and seat not in client.held:
-                raise NotAllowed("not-your-seat")
-            client.facing = seat
+            if face.seat is not None:
+                self._require(client, face)
+            client.facing = face.seat
             self._tell(client, table=True, live=False)
 
     async def why(self, client: Client, why: protocol.Why) -> None:
         """Explain from nothing but what the asker sees."""
         async with self.lock:
             await self.ready()
-            match = self._running()
-            if why.seat != show.viewer(client, match) and not (
-                show.is_open(match.game) and why.seat in client.held
-            ):
+            self._require(client, why)
+            match = self.table.in_play()
+            if not show.is_open(match.game) and why.seat != client.facing:
                 raise NotAllowed("not-your-seat")
             reason = match.why(why.seat, tuple(why.touches))
             words = self._words(client.language, match)
@@ -223,8 +244,10 @@ class Live(Runner):
             await self.ready()
             entries = await self.house.store.before(self.id, asked.before, asked.count)
             seat = self._eye(client)
-            happened = [self._happened(entry) for entry in entries]
-            client.answer(protocol.Older(show.rows(happened, seat, self.state, client.language, live=False)))
+            happened = [self.table.happened(entry) for entry in entries]
+            client.answer(
+                protocol.Older(show.rows(happened, seat, self.table.state, client.language, live=False))
+            )
 
     async def show_again(self, client: Client) -> None:
         """The view as it is now, to somebody whose own was out of date."""
@@ -237,42 +260,31 @@ class Live(Runner):
         """The seat of a token; None for a spectator, where the table allows them."""
         async with self.lock:
             await self.ready()
-            seat = deeds.holder(self.state, token)
+            seat = deeds.holder(self.table.state, token)
             if seat:
-                return deeds.index(self.state, seat.id)
-            if token or not self.state.settings.spectators:
+                return deeds.index(self.table.state, seat.id)
+            if token or not self.table.state.settings.spectators:
                 raise NotAllowed("seat-lost" if token else "no-spectators")
             return None
 
-    async def sit(self, wish: protocol.Sit) -> protocol.Seated:
-        """Somebody sits down. Who lost the answer and asks again gets a new token for the same seat; so
-        the id of the wish is told to nobody, and no row carries it."""
+    async def sit(self, request: protocol.Sit) -> protocol.Seated:
+        """Somebody sits down. A client that lost the answer and asks again gets a new token for the same
+        seat; so the id of the request is told to nobody, and no row carries it."""
         token = deeds.token()
         async with self.lock:
-            await self.ready()
-            found = -1
-
-            def decide() -> list[Entry]:
-                nonlocal found
-                done, found = deeds.sit(self.state, wish, token)
-                seat = self.state.seats[found]
-                if self.running and seat.stand_in and not seat.taken:
-                    return [self._seat_change(found, done)]
-                return [self._entry("table", done.told, seat=found, state=done.state)]
-
-            await self._append(decide, id=None)
-            return protocol.Seated(self.invite, found, token)
+            (entry,) = await self._append(lambda: self.table.sit(request, token, now()))
+            assert entry.seat is not None
+            return protocol.Seated(self.invite, entry.seat, token)
 
     async def reissue(self, client: Client, deed: protocol.Reissue) -> None:
         """A new link for a seat: the old one ends, and whoever used it must come again."""
         token = deeds.token()
 
         def decide() -> list[Entry]:
-            self._require_host(client)
-            done = deeds.reissued(self.state, deed.seat, token)
+            entries = self.table.reissue(Actor(client.held), deed, token, now())
             if deed.seat in client.held:
                 client.hashes |= {deeds.digest(token)}
-            return [self._entry("table", done.told, seat=deed.seat, state=done.state)]
+            return entries
 
         async with self.lock:
             await self._append(decide)
@@ -281,33 +293,31 @@ class Live(Runner):
     async def new_invite(self, client: Client, deed: protocol.Invite) -> None:
         async with self.lock:
             await self.ready()
-            self._require_host(client)
-            if (n := self.ids.get(deed.id)) is not None:
+            self._require(client, deed)
+            if (n := self.table.ids.get(deed.id)) is not None:
                 client.answer(protocol.Done(deed.id, n))
                 return
             invite = deeds.invite()
             await self.house.store.new_invite(self.id, invite)
-            told = Line("new-invite")
-            await self._append(lambda: [self._entry("table", [told], id=deed.id, state=self.state)])
+            await self._append(lambda: self.table.new_invite(deed, now()))
             self.invite = invite
             client.answer(protocol.Issued(deed.id, invite=invite))
             self._tell_all(table=True)
 
-    async def new_code(self, client: Client) -> None:
+    async def new_code(self, client: Client, message: protocol.Code) -> None:
         async with self.lock:
             await self.ready()
-            if not client.held:
-                raise NotAllowed("only-the-seated")
+            self._require(client, message)
             try:
                 code = await self.house.store.new_code(self.id, self.house.habits.code)
             except Conflict:
                 raise NotSaved("not-saved") from None
             client.answer(protocol.Issued(None, code=code, seconds=self.house.habits.code))
 
-    async def delete(self, client: Client) -> None:
+    async def delete(self, client: Client, deed: protocol.Delete) -> None:
         async with self.lock:
             await self.ready()
-            self._require_host(client)
+            self._require(client, deed)
             await self.house.store.delete(self.id)
             self.gone()
             self.house.notify(self)
@@ -322,43 +332,34 @@ class Live(Runner):
         """If the host has been away for long, somebody who is there becomes the host."""
         if not self.loaded:
             return
-        if not self.clients or self.state.host in self.here():
+        if not self.clients or self.table.state.host in self.present_seats():
             self.host_seen = monotonic()
         elif monotonic() - self.host_seen > patience:
-            async with self.lock:
-                await self._append(self._another_host)
-
-    def _another_host(self) -> list[Entry]:
-        here = self.here()
-        heirs = [seat for seat in self.state.seats if seat.id in here and seat.taken]
-        if self.state.host in here or not heirs:
-            return []
-        told = Line("host-away", {"name": heirs[0].name})
-        return [self._entry("table", [told], state=replace(self.state, host=heirs[0].id))]
+            await self.act(lambda: self.table.replace_host(self.present_seats(), now()))
 
     # Telling
 
     def _eye(self, client: Client) -> int | None:
-        return show.viewer(client, self.match)
+        return show.viewer(client, self.table.match)
 
     def _tell_all(self, table: bool) -> None:
         """Everybody gets what they have not got; what several may see alike is made once."""
         made: dict[tuple[object, ...], str] = {}
         for client in list(self.clients):
             if table:
-                client.sits(self.state)
+                client.sits(self.table.state)
                 if client.hashes and not client.held:
                     self._dismiss(client, "seat-lost")
                     continue
-                if not client.held and not self.state.settings.spectators:
+                if not client.held and not self.table.state.settings.spectators:
                     self._dismiss(client, "no-spectators")
                     continue
             self._tell(client, table, made=made)
 
     def _dismiss(self, client: Client, key: str) -> None:
         """The row that did it, which may be the client's own wish, and good-bye."""
-        rows = show.rows(self.recent[-1:], None, self.state, client.language, live=False)
-        client.answer(protocol.Update(self.n, rows))
+        rows = show.rows(self.table.recent[-1:], None, self.table.state, client.language, live=False)
+        client.answer(protocol.Update(self.table.n, rows))
         client.bye(key)
         self.clients.discard(client)
 
@@ -369,10 +370,10 @@ class Live(Runner):
         live: bool = True,
         made: dict[tuple[object, ...], str] | None = None,
     ) -> None:
-        seat, match = self._eye(client), self.match
+        seat, match = self._eye(client), self.table.match
         curtain = len(client.held) > 1 and match is not None and not show.is_open(match.game)
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
-        if not table and sent >= self.n:
+        if not table and sent >= self.table.n:
             return
         key = (seat, client.language, sent, client.held if match and show.is_open(match.game) else ())
         data = made.get(key) if made is not None and not table else None
@@ -380,7 +381,7 @@ class Live(Runner):
             data = protocol.write(self._update(client, seat, sent, table, live)).decode()
             if made is not None and not table:
                 made[key] = data
-        client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.n)
+        client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.n)
         client.push(data)
         if match and match.game.reflex and seat is not None:
             seats = client.held if show.is_open(match.game) else (seat,)
@@ -391,7 +392,7 @@ class Live(Runner):
 
     def _since(self, sent: int) -> list[Happened]:
         """The rows that somebody has not got."""
-        return self.recent[-(self.n - sent) :] if sent < self.n else []
+        return self.table.recent[-(self.table.n - sent) :] if sent < self.table.n else []
 
     def _answer_late(self, client: Client, seats: set[int], rows: list[Happened], match: Match) -> None:
         """Whoever lost a race hears from the rules why nothing happened."""
@@ -402,32 +403,20 @@ class Live(Runner):
     def _update(
         self, client: Client, seat: int | None, sent: int, table: bool, live: bool
     ) -> protocol.Update:
-        rows = show.rows(self._since(sent), seat, self.state, client.language, live)
-        if self.match:
-            words = self._words(client.language, self.match)
-            update = show.view(self.match, seat, client.held, words)
-            update.countdowns = self._countdowns()
+        rows = show.rows(self._since(sent), seat, self.table.state, client.language, live)
+        if self.table.match:
+            words = self._words(client.language, self.table.match)
+            update = show.view(self.table.match, seat, client.held, words)
+            update.countdowns = self.autoplay.countdowns()
         else:
-            update = protocol.Update(self.n, [])
-        update.n, update.rows = self.n, rows
+            update = protocol.Update(self.table.n, [])
+        update.n, update.rows = self.table.n, rows
         if table:
-            here = self.here()
-            update.table = show.table(client, self.state, self.match, here, self.invite, self.commitment)
+            present = self.present_seats()
+            update.table = show.table(
+                client, self.table.state, self.table.match, present, self.invite, self.table.commitment
+            )
         return update
 
     def _words(self, language: str, match: Match) -> Words:
-        return Words(language, match.game.key, show.names(self.state, language))
-
-    def _countdowns(self) -> list[protocol.Countdown]:
-        """The time that is left, of the rules' own clocks and of the table's patience."""
-        if self.computers is None or not self.running:
-            return []
-        time = self.time
-        found = [
-            protocol.Countdown(name, max(0, t - time)) for name, t in sorted(self.computers.timers.items())
-        ]
-        settings = self.state.settings
-        if settings.idle:
-            left = max(0, self._thinking_since() + settings.idle * 1000 - now())
-            found += [protocol.Countdown("idle", left, seat) for seat in self.idlers()]
-        return found
+        return Words(language, match.game.key, show.names(self.table.state, language))

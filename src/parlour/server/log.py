@@ -3,7 +3,7 @@ that whoever reads the last one knows how the table stands without going through
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -93,3 +93,12 @@ class Entry(msgspec.Struct, frozen=True):
     line: bytes | None = None  # of the match's record
     packed: bytes | None = None  # where the match stood then
     result: Result | None = None  # if the match ended here
+
+
+class Kept(NamedTuple):
+    """A table as it was last stored."""
+
+    n: int
+    state: State
+    match: list[Entry]  # the rows of the running or last match
+    recent: list[Entry]  # the last rows of any kind

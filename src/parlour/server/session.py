@@ -18,7 +18,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.gate import Bucket, Limits
 from parlour.server.house import House
-from parlour.server.live import Live
+from parlour.server.live import LiveTable
 from parlour.server.store import NotSaved
 from parlour.server.table import Frozen
 from parlour.words import Words
@@ -41,7 +41,7 @@ class Session:
         self.house = house
         self.receive = receive
         self.client = Client(send)
-        self.live: Live | None = None
+        self.live: LiveTable | None = None
         self.bucket = Bucket(limits.messages * 2, 2)
         self.patience = Bucket(FORGIVEN, 60)
         self.idle = False  # waits for the client to say something
@@ -132,7 +132,7 @@ class Session:
                 case protocol.Hello():
                     raise NotAllowed("hello-once")
                 case protocol.Face():
-                    await live.face(client, message.seat)
+                    await live.face(client, message)
                 case protocol.Why():
                     await live.why(client, message)
                 case protocol.Log():
@@ -142,9 +142,9 @@ class Session:
                 case protocol.Invite():
                     await live.new_invite(client, message)
                 case protocol.Code():
-                    await live.new_code(client)
+                    await live.new_code(client, message)
                 case protocol.Delete():
-                    await live.delete(client)
+                    await live.delete(client, message)
                 case _:
                     await live.do(client, message, arrived)
         except Frozen:  # the claims behind it must not wait with it
@@ -162,7 +162,7 @@ class Session:
     async def _do_later(self, message: Any) -> None:
         assert self.live
         with suppress(Refused):  # it is found out again
-            await self.live.judged()
+            await self.live.autoplay.judged()
         await asyncio.shield(self._do(message))  # a torn line must not tear what is being stored
 
     def _words(self, error: Refused) -> Words:
@@ -170,5 +170,5 @@ class Session:
         language = self.client.language
         if self.live is None or not self.live.loaded or isinstance(error, NotAllowed | NotSaved):
             return Words(language, "table")
-        state = self.live.state
+        state = self.live.table.state
         return Words(language, state.game, show.names(state, language))

@@ -10,7 +10,6 @@ from parlour import protocol
 from parlour.core import CLOCK, OWNER, PAIR, SPECTATOR, Game, Result, spell, zones_of
 from parlour.games import game as find
 from parlour.match import Match
-from parlour.match.record import row_number
 from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index
 from parlour.server.log import Entry, Seat, State
@@ -33,15 +32,16 @@ class Happened(NamedTuple):
     claim: bool = False
 
 
-def happened(entry: Entry, match: Match | None, begun: int | None) -> Happened:
-    """A row as it is told while its match is at the table. Of former matches, whose seats may have been
-    others, only the records tell."""
+def happened(entry: Entry, match: Match | None, row: int | None) -> Happened:
+    """A row of the log as it is told. `row` is the number of the row of `match` that it holds; of former
+    matches, whose seats may have been others, only the records tell."""
     plain = Happened(entry.n, entry.t, entry.id, entry.seat, entry.told, claim=entry.kind == "claim")
-    if entry.line is None or match is None or entry.match != begun:
+    if match is None or row is None:
         return plain
-    row = match.rows[row_number(entry.line)]
-    seen_by = match.moments[row.n].seen_by
-    return plain._replace(seat=row.seat, move=row.move, seen_by=seen_by, heard=row.told, game=match.game.key)
+    played, seen_by = match.rows[row], match.moments[row].seen_by
+    return plain._replace(
+        seat=played.seat, move=played.move, seen_by=seen_by, heard=played.told, game=match.game.key
+    )
 
 
 def former(row: Happened) -> Happened:

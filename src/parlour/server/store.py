@@ -21,7 +21,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from parlour.core import Refused, Result
-from parlour.server.log import Entry, State
+from parlour.server.log import Entry, Kept, State
 from parlour.view import Line
 
 T = TypeVar("T")
@@ -89,15 +89,6 @@ class NotSaved(Refused):
 
 class Conflict(Exception):
     """Somebody else was first: look again at what is there."""
-
-
-class Kept(NamedTuple):
-    """A table as it was last stored."""
-
-    n: int
-    state: State
-    match: list[Entry]  # the rows of the running or last match
-    recent: list[Entry]  # the last rows of any kind
 
 
 class _Wish(NamedTuple):

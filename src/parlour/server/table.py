@@ -4,23 +4,22 @@ stands. Nothing here waits, sends or stores."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from parlour import protocol
 from parlour.chance import Seal
-from parlour.core import CLOCK, BadMove, IllegalMove, Refused
+from parlour.core import CLOCK, BadMove, IllegalMove, Move, Refused
 from parlour.games import game as find
 from parlour.match import Match
-from parlour.match.record import Row
-from parlour.server import deeds, judge, show
-from parlour.server.client import Client
-from parlour.server.deeds import NotAllowed
-from parlour.server.log import Begun, Claim, Entry, Offer, State
+from parlour.match.record import Row, row_number
+from parlour.server import deeds, judge, rights, show
+from parlour.server.deeds import Done, NotAllowed
+from parlour.server.log import Begun, Claim, Entry, Kept, Kind, Offer, State
+from parlour.server.rights import Actor
 from parlour.server.show import Happened
-from parlour.server.store import now
 from parlour.view import Line
 
 RECENT = 100  # rows of the log that a newcomer hears
@@ -31,47 +30,76 @@ class Frozen(Exception):
 
 
 class Table:
-    """A table as it was last stored, with its match. Whoever decides plays on the match at once: if the
-    rows cannot be stored, the table has to be read again."""
+    """A table as it was last stored, with its match. Every decision is made at a time `at`, in ms since 1970,
+    and plays on the match at once: if its rows cannot be stored, the table has to be loaded again."""
 
     state: State
     match: Match | None = None
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self) -> None:
         self.n = -1
         self.recent: list[Happened] = []
         self.ids: dict[str, int] = {}  # of messages, and the rows that came of them
-        self.clients: set[Client] = set()
 
-    def _happened(self, entry: Entry) -> Happened:
-        return show.happened(entry, self.match, self.state.match.n if self.state.match else None)
+    # What is stored
 
-    def _take_over(self, entry: Entry) -> None:
+    def load(self, kept: Kept) -> None:
+        self.n, self.state, self.match = kept.n, kept.state, None
+        begun = kept.state.match
+        if begun and begun.version == (game := find(deeds.header_game(begun))).version:
+            lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
+            self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
+        self.recent = [self.happened(entry) for entry in kept.recent]
+        self.ids = {row.id: row.n for row in self.recent if row.id}
+
+    def forget(self) -> None:
+        """Let go of everything but the last row's number, until the table is loaded again."""
+        self.match = None
+        self.recent, self.ids = [], {}
+
+    def follow(self, entry: Entry) -> None:
+        """Take over a row that was decided elsewhere."""
         self.n, self.state = entry.n, entry.state or self.state
+        row = None
         if entry.kind == "start" and self.state.match and entry.line and entry.packed:
             begun = self.state.match
             game = find(self.state.game)
             kept = [(entry.line, entry.packed)]
             self.match = Match.resume(kept, begun.header.encode(), begun.secret, game)
+            row = 0
         elif entry.line and entry.packed and self.match:
-            self.match.follow(entry.line, entry.packed)
+            row = self.match.follow(entry.line, entry.packed).n
         elif self.state.match is None:
             self.match = None
-        self._remember(entry)
+        self._remember(entry, row)
 
-    def _remember(self, entry: Entry) -> None:
+    def stored(self, entries: Sequence[Entry]) -> None:
+        """The rows that were last decided here are on the disk."""
+        first = self.match.n + 1 - len(entries) if self.match else 0
+        for row, entry in enumerate(entries, first):
+            self.n, self.state = entry.n, entry.state or self.state
+            if self.state.match is None:
+                self.match = None
+            self._remember(entry, row if entry.line else None)
+
+    def _remember(self, entry: Entry, row: int | None) -> None:
         if entry.kind == "start" or self.state.match is None:
-            self.recent = [show.former(row) for row in self.recent]
-        self.recent.append(self._happened(entry))
+            self.recent = [show.former(each) for each in self.recent]
+        self.recent.append(show.happened(entry, self.match, row))
         del self.recent[:-RECENT]
         if entry.id:
             self.ids[entry.id] = entry.n
 
-    def _entry(self, kind: Any, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
-        return Entry(self.n + 1 + ahead, now(), kind, told=tuple(told), **more)
+    def happened(self, entry: Entry) -> Happened:
+        """A row that was read from the log, as it is told."""
+        begun = self.state.match
+        row = row_number(entry.line) if entry.line and begun and entry.match == begun.n else None
+        return show.happened(entry, self.match, row)
 
-    def _played(self, row: Row, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
+    def _entry(self, at: int, kind: Kind, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
+        return Entry(self.n + 1 + ahead, at, kind, told=tuple(told), **more)
+
+    def _played(self, at: int, row: Row, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
         """The row of the log for a row of the match."""
         assert self.match
         assert self.state.match
@@ -83,6 +111,7 @@ class Table:
         ):
             state = replace(state, playing_on=())
         return self._entry(
+            at,
             "move",
             told,
             ahead,
@@ -95,76 +124,106 @@ class Table:
             **more,
         )
 
+    # What stands
+
     @property
     def running(self) -> Match | None:
         """The match, as long as it is not over."""
         return self.match if self.match and not self.match.result else None
 
-    def _running(self) -> Match:
+    def in_play(self) -> Match:
+        """The match that is played; refused if there is none."""
         if self.match is None:
             raise NotAllowed("other-rules" if self.state.match else "no-match")
         if self.match.result:
             raise IllegalMove("over")
         return self.match
 
-    @property
-    def time(self) -> int:
+    def time(self, at: int) -> int:
         """Milliseconds of the match."""
-        return now() - self.state.match.t if self.state.match else 0
+        return at - self.state.match.t if self.state.match else 0
 
-    def _decide(self, client: Client, deed: protocol.Deed, arrived: float) -> list[Entry]:
+    @property
+    def commitment(self) -> str:
+        """What everybody may know of the next deal."""
+        return Seal(bytes.fromhex(self.state.secret)).commitment
+
+    def people(self) -> set[str]:
+        """The ids of the seats on which people play, and no computer for them."""
+        return {seat.id for seat in self.state.seats if seat.taken and not seat.plays}
+
+    def _may_choose(self, seats: Sequence[int]) -> bool:
+        """Any of these seats has several moves, or one that takes several touches."""
+        legal = [self.in_play().moves(seat) for seat in seats]
+        return any(len(moves) > 1 or len(move.paths()[0]) > 1 for moves in legal for move in moves)
+
+    # Deciding
+
+    def decide(self, actor: Actor, deed: protocol.Deed, at: int) -> list[Entry]:
+        """The rows that come of a deed. Refused raises and leaves everything as it was; so does Frozen."""
+        rights.require(self.state, actor, deed)
         running = self.running is not None
-        kind = type(deed)
-        seat: int | None = getattr(deed, "seat", None)
-        if kind in deeds.HOSTS or isinstance(deed, protocol.Start | protocol.End | protocol.Invite):
-            self._require_host(client)
-        elif kind in deeds.EITHER and seat in client.held:
-            pass
-        elif kind in deeds.EITHER:
-            self._require_host(client)
-        elif seat is not None or kind in deeds.OWN:
-            self._require_seat(client, seat)
         match deed:
             case protocol.Move():
-                return self._move(client, deed, arrived)
+                return self._move(actor, deed, at)
             case protocol.Undo() | protocol.Draw():
-                return self._ask(deed)
+                return [self._ask(deed, at)]
             case protocol.Agree():
-                return self._agree(deed)
+                return [self._agree(deed, at)]
             case protocol.PlayOn():
-                return [self._play_on(deed)]
+                return [self._play_on(deed, at)]
             case protocol.Resign():
-                return [self._verb(deed.seat, "/resign", id=deed.id)]
+                return [self._verb(at, deed.seat, "/resign", id=deed.id)]
             case protocol.End():
-                at = deeds.index(self.state, self.state.host)
-                return [self._verb(at or 0, "/end", id=deed.id)]
+                return [self._verb(at, deeds.index(self.state, self.state.host) or 0, "/end", id=deed.id)]
             case protocol.Start():
-                return [self._start(deed.id)]
+                return [self._start(actor, deed, at)]
             case protocol.Say():
-                if not client.held:
-                    raise NotAllowed("only-the-seated")
-                spoken = replace(deed, seat=client.held[0]) if seat is None else deed
+                spoken = replace(deed, seat=actor.seats[0]) if deed.seat is None else deed
                 told = deeds.say(self.state, spoken)
-                return [self._entry("chat", told, id=deed.id, seat=spoken.seat)]
+                return [self._entry(at, "chat", told, id=deed.id, seat=spoken.seat)]
             case protocol.Lend() | protocol.Stand() | protocol.Remove() if running:
-                return self._change_player(deed)
-        change = deeds.ANY[kind]
-        done = change(self.state, deed, running)
-        return [self._entry("table", done.told, id=deed.id, seat=seat, state=done.state)]
+                return [self._change_player(deed, at)]
+        return [self._changed(at, deed, deeds.CHANGES[type(deed)](self.state, deed, running))]
 
-    def _require_host(self, client: Client) -> None:
-        if deeds.index(self.state, self.state.host) not in client.held:
-            raise NotAllowed("only-the-host")
+    def _changed(self, at: int, deed: protocol.Deed, done: Done) -> Entry:
+        """The row for a deed that leaves the match alone."""
+        seat = getattr(deed, "seat", None)
+        return self._entry(at, "table", done.told, id=deed.id, seat=seat, state=done.state)
 
-    def _require_seat(self, client: Client, seat: int | None) -> None:
-        if seat not in client.held:
-            raise NotAllowed("not-your-seat")
+    def sit(self, request: protocol.Sit, token: str, at: int) -> list[Entry]:
+        """Somebody sits down, on the seat that the row names."""
+        done, found = deeds.sit(self.state, request, token)
+        seat = self.state.seats[found]
+        if self.running and seat.stand_in and not seat.taken:
+            return [self._seat_change(at, found, done)]
+        return [self._entry(at, "table", done.told, seat=found, state=done.state)]
 
-    def _move(self, client: Client, deed: protocol.Move, arrived: float) -> list[Entry]:
-        match, seat = self._running(), deed.seat
+    def reissue(self, actor: Actor, deed: protocol.Reissue, token: str, at: int) -> list[Entry]:
+        """Another token holds the seat from now on. No row carries the deed's id: a client that lost the
+        token and asks again gets another one."""
+        rights.require(self.state, actor, deed)
+        done = deeds.reissued(self.state, deed.seat, token)
+        return [self._entry(at, "table", done.told, seat=deed.seat, state=done.state)]
+
+    def new_invite(self, deed: protocol.Invite, at: int) -> list[Entry]:
+        return [self._changed(at, deed, Done(self.state, (Line("new-invite"),)))]
+
+    def replace_host(self, present: Collection[str], at: int) -> list[Entry]:
+        """If the host is not among the seats that are `present` but others are, the first of them is host."""
+        heirs = [seat for seat in self.state.seats if seat.id in present and seat.taken]
+        if self.state.host in present or not heirs:
+            return []
+        told = Line("host-away", {"name": heirs[0].name})
+        return [self._entry(at, "table", [told], state=replace(self.state, host=heirs[0].id))]
+
+    # Playing
+
+    def _move(self, actor: Actor, deed: protocol.Move, at: int) -> list[Entry]:
+        match, seat = self.in_play(), deed.seat
         if self.state.seats[seat].stand_in:
             raise NotAllowed("stand-in")
-        if not show.is_open(match.game) and seat != client.facing:
+        if not show.is_open(match.game) and seat != actor.facing:
             raise NotAllowed("not-facing")
         if deed.move.startswith("/"):
             raise BadMove("unreadable", text=deed.move[:40])
@@ -173,52 +232,57 @@ class Table:
             raise Frozen
         if move.anytime and move.race and self._is_contested(seat):
             if move in match.moves(seat):
-                return self._claim(seat, deed.move, client.reaction(arrived), deed.id)
+                return [self._claim(at, seat, deed.move, actor.reaction, deed.id)]
         elif not move.anytime and self._is_stale(seat, deed.n):
             raise IllegalMove("stale")
-        row = match.play(seat, move, self.time)
-        return [self._played(row, id=deed.id)]
+        return [self._played(at, match.play(seat, move, self.time(at)), id=deed.id)]
 
     def _is_stale(self, seat: int, n: int) -> bool:
         """The seat's legal moves have changed since the row that the move answers."""
-        match = self._running()
+        match = self.in_play()
         if not 0 <= n <= match.n:
             return True
         return n != match.n and match.game.legal(match.moments[n].state, seat) != match.moves(seat)
 
-    def _verb(self, seat: int, verb: str, told: Sequence[Line] = (), **more: Any) -> Entry:
-        return self._played(self._running().play(seat, verb, self.time), told, **more)
+    def move_by_itself(self, seat: int, move: Move, t: int, at: int) -> list[Entry]:
+        """A computer, or the clock, makes a move at `t` ms of the match."""
+        if seat != CLOCK and move.race and self._is_contested(seat):
+            reaction = max(judge.FASTEST, t - self._news(seat).t)
+            return [self._claim(at, seat, move.text(), reaction, None)]
+        return [self._played(at, self.in_play().play(seat, move, max(t, self.time(at))))]
 
-    def _change_player(self, deed: protocol.Lend | protocol.Stand | protocol.Remove) -> list[Entry]:
+    def _verb(self, at: int, seat: int, verb: str, told: Sequence[Line] = (), **more: Any) -> Entry:
+        return self._played(at, self.in_play().play(seat, verb, self.time(at)), told, **more)
+
+    def end_patience(self, seat: int, at: int) -> list[Entry]:
+        """The person on this seat thought for too long: the table has chosen what happens then."""
+        if self.state.settings.idle_choice == "end":
+            verb = "/resign" if self.in_play().game.duel else "/end"
+            return [self._verb(at, seat, verb, [Line("idle-end", {"seat": seat})])]
+        lent = deeds.lend(self.state, protocol.Lend(seat, deeds.STAND_IN, id="by-itself"), True)
+        return [self._seat_change(at, seat, lent._replace(told=(Line("idle-bot", {"seat": seat}),)))]
+
+    def _change_player(self, deed: protocol.Lend | protocol.Stand | protocol.Remove, at: int) -> Entry:
         """Somebody else plays on: the record of the match says so too."""
-        change = deeds.lend if isinstance(deed, protocol.Lend) else deeds.stand
-        done = change(self.state, deed, True)  # type: ignore[arg-type]
+        done = deeds.CHANGES[type(deed)](self.state, deed, True)
         if done.state is self.state:
-            return [self._entry("table", id=deed.id, seat=deed.seat, state=self.state)]
-        return [self._seat_change(deed.seat, done, deed.id)]
+            return self._changed(at, deed, done)
+        return self._seat_change(at, deed.seat, done, deed.id)
 
-    def _seat_change(self, seat: int, done: deeds.Done, id: str | None = None) -> Entry:
+    def _seat_change(self, at: int, seat: int, done: Done, id: str | None = None) -> Entry:
         player = "".join(filter(str.isprintable, show.names(done.state, "en")[seat]))
         if level := done.state.seats[seat].plays:
             player = f"{player} ({level})"
-        self._running().play(seat, f"/seat {player}", self.time)
-        assert self.match
-        return self._played(self.match.rows[-1], done.told, id=id, state=done.state)
+        return self._verb(at, seat, f"/seat {player}", done.told, id=id, state=done.state)
 
-    def _play_on(self, deed: protocol.PlayOn) -> Entry:
+    def _play_on(self, deed: protocol.PlayOn, at: int) -> Entry:
         """What leaves no choice goes on by itself; anybody at the table may stop it."""
-        match = self._running()
+        match = self.in_play()
         if deed.on and (match.game.reflex or self._may_choose([deed.seat])):
             raise NotAllowed("has-a-choice")
         seats = tuple(sorted({*self.state.playing_on, deed.seat})) if deed.on else ()
-        told = [Line("plays-on" if deed.on else "stops-playing-on", {"seat": deed.seat})]
-        state = replace(self.state, playing_on=seats)
-        return self._entry("table", told, id=deed.id, seat=deed.seat, state=state)
-
-    def _may_choose(self, seats: Sequence[int]) -> bool:
-        """Any of these seats has several moves, or one that takes several touches."""
-        legal = [self._running().moves(seat) for seat in seats]
-        return any(len(moves) > 1 or len(move.paths()[0]) > 1 for moves in legal for move in moves)
+        told = Line("plays-on" if deed.on else "stops-playing-on", {"seat": deed.seat})
+        return self._changed(at, deed, Done(replace(self.state, playing_on=seats), (told,)))
 
     # Asking the others
 
@@ -227,8 +291,8 @@ class Table:
         seats = enumerate(self.state.seats)
         return {at for at, other in seats if at != seat and other.taken and not other.plays}
 
-    def _ask(self, deed: protocol.Undo | protocol.Draw) -> list[Entry]:
-        match, seat = self._running(), deed.seat
+    def _ask(self, deed: protocol.Undo | protocol.Draw, at: int) -> Entry:
+        match, seat = self.in_play(), deed.seat
         if isinstance(deed, protocol.Draw):
             if not match.game.duel:
                 raise IllegalMove("no-draw")
@@ -241,45 +305,42 @@ class Table:
                 raise IllegalMove("nothing-to-undo")
             offer = Offer("undo", seat, own.n - 1, (seat,))
             if match.may_undo_alone(seat, offer.to):
-                return [self._verb(seat, f"/undo {offer.to}", id=deed.id)]
+                return self._verb(at, seat, f"/undo {offer.to}", id=deed.id)
         if not self._others(seat):
-            return [self._agreed(offer, deed.id)]
+            return self._agreed(at, offer, deed.id)
         told = Line(f"asks-{offer.kind}", {"seat": seat})
-        state = replace(self.state, offer=offer)
-        return [self._entry("table", [told], id=deed.id, seat=seat, state=state)]
+        return self._changed(at, deed, Done(replace(self.state, offer=offer), (told,)))
 
-    def _agree(self, deed: protocol.Agree) -> list[Entry]:
-        self._running()
+    def _agree(self, deed: protocol.Agree, at: int) -> Entry:
+        self.in_play()
         offer = self.state.offer
         if offer is None or deed.seat in offer.agreed:
             raise NotAllowed("nothing-asked")
         if not deed.yes:
             told = Line("declined", {"seat": deed.seat})
-            state = replace(self.state, offer=None)
-            return [self._entry("table", [told], id=deed.id, seat=deed.seat, state=state)]
+            return self._changed(at, deed, Done(replace(self.state, offer=None), (told,)))
         offer = replace(offer, agreed=(*offer.agreed, deed.seat))
         if self._others(offer.seat) <= set(offer.agreed):
-            return [self._agreed(offer, deed.id)]
+            return self._agreed(at, offer, deed.id)
         told = Line("agreed", {"seat": deed.seat})
-        state = replace(self.state, offer=offer)
-        return [self._entry("table", [told], id=deed.id, seat=deed.seat, state=state)]
+        return self._changed(at, deed, Done(replace(self.state, offer=offer), (told,)))
 
-    def _agreed(self, offer: Offer, id: str | None) -> Entry:
+    def _agreed(self, at: int, offer: Offer, id: str | None) -> Entry:
         """Everybody has agreed, computers too."""
-        others = [str(seat) for seat in range(self._running().seats) if seat != offer.seat]
+        others = [str(seat) for seat in range(self.in_play().seats) if seat != offer.seat]
         words = ["/undo", str(offer.to), *others] if offer.kind == "undo" else ["/agree-draw", *others]
-        return self._verb(offer.seat, " ".join(words), id=id)
+        return self._verb(at, offer.seat, " ".join(words), id=id)
 
     # Matches
 
-    def _start(self, id: str) -> Entry:
+    def _start(self, actor: Actor, deed: protocol.Start, at: int) -> Entry:
         state = self.state
         if self.running:
             raise NotAllowed("not-while-playing")
         if any(not seat.taken and not seat.level for seat in state.seats):
             raise NotAllowed("seats-open")
         game = find(state.game)
-        if game.reflex and not show.is_open(game) and any(len(client.held) > 1 for client in self.clients):
+        if game.reflex and not show.is_open(game) and actor.shared_screen:
             raise Refused("needs-screens", game=game.key)
         seats = deeds.seated_for_next(state)
         seats = tuple(replace(seat, stand_in=0) if seat.level else seat for seat in seats)
@@ -291,43 +352,47 @@ class Table:
             seed=bytes.fromhex(state.secret),
             seeds=[state.seeds.get(seat.id, "") for seat in seats],
         )
-        n, t = self.n + 1, now()
-        begun = Begun(n, t, match.lines[0].decode(), match.secret, game.version)
+        n = self.n + 1
+        begun = Begun(n, at, match.lines[0].decode(), match.secret, game.version)
         state = replace(
             state, match=begun, secret=secrets.token_hex(32), seeds={}, offer=None, claims=(), playing_on=()
         )
         self.match = match
         told = Line("started", {"game": game.key})
         return self._entry(
-            "start", [told], id=id, state=state, match=n, line=match.lines[-1], packed=match.packed()
+            at, "start", [told], id=deed.id, state=state, match=n, line=match.lines[-1], packed=match.packed()
         )
-
-    @property
-    def commitment(self) -> str:
-        """What everybody may know of the next deal."""
-        return Seal(bytes.fromhex(self.state.secret)).commitment
 
     # Who was quickest
 
     def _is_contested(self, seat: int) -> bool:
         """Others could race for it too."""
-        match = self._running()
+        match = self.in_play()
         if self.state.settings.judging == "arrival":
             return False
         others = (other for other in range(match.seats) if other != seat)
         return any(move.race for other in others for move in match.moves(other))
 
-    def _claim(self, seat: int, move: str, reaction: int, id: str | None) -> list[Entry]:
+    def _news(self, seat: int) -> Row:
+        """The row since which the seat can race for what it can race for now."""
+        match = self.in_play()
+        racing = [move for move in match.moves(seat) if move.race]
+        n = match.n
+        while n and racing == [m for m in match.game.legal(match.moments[n - 1].state, seat) if m.race]:
+            n -= 1
+        return match.rows[n]
+
+    def _claim(self, at: int, seat: int, move: str, reaction: int, id: str | None) -> Entry:
         claims = self.state.claims
         if any(claim.seat == seat and claim.move == move for claim in claims):
-            return [self._entry("claim", id=id, seat=seat)]
-        claim = Claim(seat, move, reaction, now())
-        return [self._entry("claim", id=id, seat=seat, state=replace(self.state, claims=(*claims, claim)))]
+            return self._entry(at, "claim", id=id, seat=seat)
+        claims = (*claims, Claim(seat, move, reaction, at))
+        return self._entry(at, "claim", id=id, seat=seat, state=replace(self.state, claims=claims))
 
-    def _judge(self) -> list[Entry]:
+    def judge_claims(self, at: int) -> list[Entry]:
         """Play the claims, the quickest first; whoever is too late pays nothing and hears why. The table
         hears of a race only if somebody lost it."""
-        match, state = self._running(), replace(self.state, claims=())
+        match, state = self.in_play(), replace(self.state, claims=())
         lot = next(Seal(bytes.fromhex(match.secret), match.rows[0].seeds).words("lots", match.n))
         judging = self.state.settings.judging
         waiting = judge.order(judging, self.state.claims, lot, match.seats, match.last_actor())
@@ -335,11 +400,11 @@ class Table:
         while waiting:
             claim, *waiting = waiting
             try:
-                row = match.play(claim.seat, claim.move, self.time)
+                row = match.play(claim.seat, claim.move, self.time(at))
             except Refused as late:
                 told.append(Line(late.reason.key, late.reason.data, to=(claim.seat,)))
                 continue
-            entries.append(self._played(row, ahead=len(entries), state=state))
+            entries.append(self._played(at, row, ahead=len(entries), state=state))
             beaten = [
                 other for other in waiting if match.game.read(other.move) not in match.moves(other.seat)
             ]
@@ -347,4 +412,4 @@ class Table:
             waiting = beaten + [other for other in waiting if other not in beaten]
         if entries:
             return [replace(entries[0], told=tuple(told)), *entries[1:]]
-        return [self._entry("table", told, state=state)]
+        return [self._entry(at, "table", told, state=state)]

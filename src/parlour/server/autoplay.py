@@ -1,0 +1,244 @@
+"""Everything that happens at a table without anybody asking: computers move, clocks run out, claims are
+judged, patience ends. One server at a time does this for a table; which one is a lease in the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, TypeAlias
+
+from parlour import protocol
+from parlour.bots import Computers, Due
+from parlour.core import CLOCK
+from parlour.server import judge
+from parlour.server.deeds import NotAllowed
+from parlour.server.log import Entry
+from parlour.server.store import NotSaved, now
+from parlour.server.table import Table
+
+if TYPE_CHECKING:
+    from parlour.server.house import House
+
+MOMENT = 700  # ms that a computer takes at least, so that people can follow
+LOOK = 4000  # and before it clears away a round that is over
+THINKING = 5.0  # seconds after which a computer decides
+
+Act: TypeAlias = Callable[[Callable[[], list[Entry]]], Awaitable[object]]
+
+
+class Autoplay:
+    """Goes on at a table while this server holds its lease: decides when, and lets the table decide what."""
+
+    computers: Computers | None = None
+
+    def __init__(
+        self, id: str, table: Table, house: House, act: Act, round_trips: Callable[[], Sequence[float | None]]
+    ) -> None:
+        self.id, self.table, self.house = id, table, house
+        self.act = act  # stores and tells what is decided
+        self.round_trips = round_trips  # to all who may race, in seconds; None where nobody has measured it
+        self.leased = False
+        self._settled = asyncio.Event()  # no claims wait to be judged
+        self._loaded_at = 0
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def is_needed(self) -> bool:
+        """Something may happen at the table that no person does."""
+        if not (match := self.table.running):
+            return False
+        state = self.table.state
+        by_itself = any(seat.plays for seat in state.seats) or state.claims or state.playing_on
+        return bool(by_itself or state.settings.idle or match.game.reflex or match.game.deadlines)
+
+    # Following the table
+
+    def loaded(self) -> None:
+        """The table was read from the database: nobody's time ran before."""
+        self.computers, self._loaded_at = None, now()
+        self.changed()
+
+    def forget(self) -> None:
+        """The table leaves the memory."""
+        self.computers = None
+        self._cancel_alarm()
+
+    def changed(self) -> None:
+        """Something has happened at the table: set the clocks, ask the computers."""
+        state = self.table.state
+        if state.claims:
+            self._settled.clear()
+        else:
+            self._settled.set()
+        self._cancel_alarm()
+        if not (match := self.table.running):
+            self.computers = None
+            if self.leased:
+                self.leased = False
+                self.house.release(self)
+            return
+        playing = {at: seat.plays for at, seat in enumerate(state.seats) if seat.plays}
+        pace = state.settings.pace
+        if self.computers is None or self.computers.match is not match or self.computers.pace != pace:
+            self.computers = Computers(match, playing, pace)
+        elif self.computers.players != playing:
+            for at in range(match.seats):
+                if self.computers.players.get(at) != playing.get(at):
+                    self.computers.seat(at, playing.get(at))
+        self.computers.follow()
+        if self.leased:
+            self._set_alarm()
+        elif self.is_needed:
+            self.house.want(self)
+
+    def run(self) -> None:
+        """This server now holds the lease."""
+        self.leased = True
+        self._set_alarm()
+
+    # Waiting for the next thing
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _set_alarm(self) -> None:
+        computers = self.computers
+        if not self.leased or computers is None or not self.table.running:
+            return
+        for seat in computers.to_ask():
+            self.house.spawn(self._think(computers, seat))
+        self._cancel_alarm()
+        if (due := self._next_due()) is not None:
+            seconds = max(0.0, (due - now()) / 1000)
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self.house.spawn(self.wake())
+
+    async def _think(self, computers: Computers, seat: int) -> None:
+        question = computers.question(seat, THINKING)
+        try:
+            reply = await self.house.thinkers.think(question)
+        except BrokenProcessPool:  # the workers were killed: ask again
+            computers.unasked(seat)
+            await asyncio.sleep(1)
+        else:
+            computers.answered(seat, question.n, reply)
+        if computers is self.computers:
+            self._set_alarm()
+
+    def _next_due(self) -> int | None:
+        """When something happens by itself next, in ms since 1970."""
+        state = self.table.state
+        assert state.match
+        dues = []
+        if state.claims:
+            dues.append(self._window_ends())
+        if due := self._coming():
+            dues.append(state.match.t + self._at(due))
+        if (idle := self._idle_until()) is not None:
+            dues.append(idle)
+        return min(dues, default=None)
+
+    def _coming(self) -> Due | None:
+        """What a computer, the clock, or whoever lets the table play on does next."""
+        assert self.computers
+        match = self.table.in_play()
+        playing_on = [
+            Due(match.rows[-1].t, seat, move)
+            for seat in self.table.state.playing_on
+            for move in match.moves(seat)
+        ]
+        due = self.computers.next(self._may_happen)
+        return min([*playing_on[:1], *([due] if due else [])], key=lambda each: each.t, default=None)
+
+    def _at(self, due: Due) -> int:
+        """A computer that needs no quickness leaves people time to see what happened before."""
+        match = self.table.in_play()
+        if due.seat == CLOCK or match.game.reflex:
+            return due.t
+        pause = LOOK if due.move.clears else MOMENT
+        return max(due.t, match.rows[-1].t + round(pause * self.table.state.settings.pace))
+
+    def _may_happen(self, due: Due) -> bool:
+        """While claims wait the table stands still, but for more claims and for gestures."""
+        claimed = [(claim.seat, claim.move) for claim in self.table.state.claims]
+        if not claimed or not due.move.counts:
+            return True
+        return due.move.race and (due.seat, due.move.text()) not in claimed
+
+    def _window_ends(self) -> int:
+        """When the claims are judged, in ms since 1970."""
+        state = self.table.state
+        return state.claims[0].t + judge.window(state.settings.judging, self.round_trips())
+
+    # Doing it
+
+    async def wake(self) -> None:
+        """Do what is due."""
+        try:
+            await self.act(self._by_itself)
+            self._set_alarm()
+        except (NotSaved, NotAllowed):
+            pass  # the house looks again when the database answers; or the table is gone
+
+    def _by_itself(self) -> list[Entry]:
+        state = self.table.state
+        if not self.leased or not self.table.running or self.computers is None or not state.match:
+            return []
+        t = now()
+        if state.claims and self._window_ends() <= t:
+            return self.table.judge_claims(t)
+        due = self._coming()
+        if due and state.match.t + self._at(due) <= t:
+            return self.table.move_by_itself(due.seat, due.move, due.t, t)
+        idle = self._idle_until()
+        return self.table.end_patience(self.idlers()[0], t) if idle is not None and idle <= t else []
+
+    async def judged(self) -> None:
+        """Wait until no claims wait; if nobody judges them, whoever wants to go on does."""
+        try:
+            await asyncio.wait_for(self._settled.wait(), (judge.CALM + 1000) / 1000)
+        except TimeoutError:
+            table = self.table
+            await self.act(lambda: table.judge_claims(now()) if table.running and table.state.claims else [])
+
+    # Patience
+
+    def idlers(self) -> list[int]:
+        """The people for whom the table waits, where everybody plays in turn."""
+        match = self.table.running
+        if match is None or match.game.reflex:
+            return []
+        return [seat for seat in match.to_act() if not self.table.state.seats[seat].plays]
+
+    def _idle_until(self) -> int | None:
+        """When the patience of the table ends, in ms since 1970."""
+        settings = self.table.state.settings
+        if not settings.idle or settings.idle_choice == "wait" or not self.idlers():
+            return None
+        return self._thinking_since() + settings.idle * 1000
+
+    def _thinking_since(self) -> int:
+        """In ms since 1970; nobody's time runs before the host has set it, nor while no server is up."""
+        begun = self.table.state.match
+        assert begun
+        rows = reversed(self.table.recent)
+        limited = (row.t for row in rows if any(line.key.startswith("set-idle") for line in row.told))
+        moved = begun.t + self.table.in_play().rows[-1].t
+        return max(moved, next(limited, 0), self._loaded_at)
+
+    def countdowns(self) -> list[protocol.Countdown]:
+        """The time that is left, of the rules' own clocks and of the table's patience."""
+        if self.computers is None or not self.table.running:
+            return []
+        at, settings = now(), self.table.state.settings
+        timers, time = sorted(self.computers.timers.items()), self.table.time(at)
+        found = [protocol.Countdown(name, max(0, t - time)) for name, t in timers]
+        if settings.idle:
+            left = max(0, self._thinking_since() + settings.idle * 1000 - at)
+            found += [protocol.Countdown("idle", left, seat) for seat in self.idlers()]
+        return found

@@ -1,0 +1,81 @@
+"""Who may do what at a table, all in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, NamedTuple
+
+from parlour import protocol
+from parlour.server.deeds import NotAllowed, index
+from parlour.server.log import State
+
+
+class Actor(NamedTuple):
+    """Whoever asks for something, as far as a decision depends on it."""
+
+    seats: tuple[int, ...] = ()  # that this device holds; none for a spectator
+    facing: int | None = None
+    reaction: int = 0  # ms since the device was shown what it can race for
+    shared_screen: bool = False  # some device at the table holds several seats
+
+
+class Role(Enum):
+    """What somebody has to be: host of the table, holder of the seat that the message names (of any seat if
+    it names none), or nobody in particular."""
+
+    HOST = "only-the-host"
+    HOLDER = "not-your-seat"
+    ANYBODY = ""
+
+
+HOST, HOLDER, ANYBODY = Role
+
+RIGHTS: Mapping[type[protocol.Message], tuple[Role, ...]] = {
+    protocol.Hello: (ANYBODY,),
+    protocol.Log: (ANYBODY,),
+    protocol.Pong: (ANYBODY,),
+    protocol.Face: (HOLDER,),
+    protocol.Why: (HOLDER,),
+    protocol.Code: (HOLDER,),
+    protocol.Move: (HOLDER,),
+    protocol.Undo: (HOLDER,),
+    protocol.Draw: (HOLDER,),
+    protocol.Agree: (HOLDER,),
+    protocol.PlayOn: (HOLDER,),
+    protocol.Resign: (HOLDER,),
+    protocol.Say: (HOLDER,),
+    protocol.Seed: (HOLDER,),
+    protocol.Rename: (HOLDER,),
+    protocol.Stand: (HOLDER,),
+    protocol.Lend: (HOLDER, HOST),
+    protocol.Start: (HOST,),
+    protocol.End: (HOST,),
+    protocol.Choose: (HOST,),
+    protocol.Set: (HOST,),
+    protocol.Fill: (HOST,),
+    protocol.Remove: (HOST,),
+    protocol.Hand: (HOST,),
+    protocol.Reissue: (HOST,),
+    protocol.Invite: (HOST,),
+    protocol.Delete: (HOST,),
+}
+
+
+def require(state: State, actor: Actor, message: Any) -> None:
+    """Refuse what this actor has no right to; the refusal names the highest role that is missing."""
+    seat: int | None = getattr(message, "seat", None)
+    needed = RIGHTS[type(message)]
+    if not any(_is(role, state, actor, seat) for role in needed):
+        alone = needed[-1] is HOLDER and seat is None
+        raise NotAllowed("only-the-seated" if alone else needed[-1].value)
+
+
+def _is(role: Role, state: State, actor: Actor, seat: int | None) -> bool:
+    match role:
+        case Role.HOST:
+            return index(state, state.host) in actor.seats
+        case Role.HOLDER:
+            return bool(actor.seats) if seat is None else seat in actor.seats
+        case Role.ANYBODY:
+            return True
