@@ -315,15 +315,6 @@ async def test_whoever_stands_up_hears_that_it_is_done_and_the_seat_is_free(room
 
 
 @evening
-async def test_when_the_host_stands_up_the_next_is_host(room: Room) -> None:
-    anna = await room.open()
-    ben = await room.sit(anna)
-    await anna.do("stand", seat=0)
-    await ben.until(lambda: ben.table["host"] == 1)
-    assert isinstance(await ben.do("fill", seat=0, level=1), int)
-
-
-@evening
 async def test_somebody_takes_another_name(room: Room) -> None:
     anna = await room.open()
     ben = await room.sit(anna)
@@ -336,69 +327,6 @@ async def test_somebody_takes_another_name(room: Room) -> None:
 # Rights
 
 
-HOSTS: list[dict[str, Any]] = [
-    {"type": "start"},
-    {"type": "end"},
-    {"type": "choose", "game": "one"},
-    {"type": "set", "chat": "free"},
-    {"type": "fill", "seat": 2, "level": 1},
-    {"type": "lend", "seat": 0, "level": 1},
-    {"type": "remove", "seat": 0},
-    {"type": "hand", "seat": 1},
-    {"type": "reissue", "seat": 0},
-    {"type": "invite"},
-    {"type": "delete"},
-]
-OWN: list[dict[str, Any]] = [
-    {"type": "move", "seat": 0, "n": 0, "move": "roll"},
-    {"type": "undo", "seat": 0},
-    {"type": "draw", "seat": 0},
-    {"type": "playon", "seat": 0},
-    {"type": "agree", "seat": 0, "yes": True},
-    {"type": "resign", "seat": 0},
-    {"type": "rename", "seat": 0, "name": "Me"},
-    {"type": "stand", "seat": 0},
-    {"type": "seed", "seat": 0, "seed": "x"},
-    {"type": "say", "seat": 0, "phrase": "hello"},
-]
-
-
-@evening
-async def test_what_is_the_hosts_right_is_nobody_elses(room: Room) -> None:
-    anna = await room.open("one", (0, 0, 0))
-    ben, guest = await room.sit(anna), await room.watch(anna)
-    before = anna.n
-    for message in HOSTS:
-        fields = dict(message)
-        kind = fields.pop("type")
-        for who in (ben, guest):
-            assert key(await who.do(kind, **fields)) == "only-the-host", message
-    assert anna.n == before
-
-
-@evening
-async def test_what_is_a_seats_right_is_nobody_elses(room: Room) -> None:
-    anna = await room.open("one", (0, 0, 0))
-    ben, guest = await room.sit(anna), await room.watch(anna)
-    before = anna.n
-    for message in OWN:
-        fields = dict(message)
-        kind = fields.pop("type")
-        for who in (ben, guest):
-            assert key(await who.do(kind, **fields)) == "not-your-seat", message
-    assert key(await guest.do("say", phrase="hello")) == "only-the-seated"
-    assert anna.n == before
-
-
-@evening
-async def test_no_deed_of_the_host_reaches_a_seat_that_is_not_there(room: Room) -> None:
-    anna = await room.open("one", (0, 1))
-    for kind in ("fill", "lend", "remove", "hand", "reissue"):
-        level: dict[str, Any] = {"level": 1} if kind in ("fill", "lend") else {}
-        assert key(await anna.do(kind, seat=9, **level)) == "no-such-seat"
-    assert anna.bye is None
-
-
 @evening
 async def test_the_host_asks_somebody_to_leave(room: Room) -> None:
     anna = await room.open()
@@ -407,32 +335,6 @@ async def test_the_host_asks_somebody_to_leave(room: Room) -> None:
     assert await dismissed(ben) == "seat-lost"
     assert (await room.watch(anna, *ben.tokens)).bye["key"] == "seat-lost"
     assert seats(anna) == ["Anna", ""]
-
-
-@evening
-async def test_the_host_makes_somebody_else_the_host(room: Room) -> None:
-    anna = await room.open()
-    ben = await room.sit(anna)
-    await anna.do("hand", seat=1)
-    await ben.until(lambda: ben.table["host"] == 1)
-    assert key(await anna.do("start")) == "only-the-host"
-    assert isinstance(await ben.do("start"), int)
-
-
-@evening
-async def test_a_match_does_not_start_while_a_seat_is_free(room: Room) -> None:
-    anna = await room.open()
-    assert key(await anna.do("start")) == "seats-open"
-    await anna.do("fill", seat=1, level=1)
-    assert isinstance(await anna.do("start"), int)
-
-
-@evening
-async def test_not_while_a_match_is_played(room: Room) -> None:
-    anna, _ = await room.pair()
-    assert key(await anna.do("start")) == "not-while-playing"
-    assert key(await anna.do("choose", game="one")) == "not-while-playing"
-    assert key(await anna.do("rename", seat=0, name="Other")) == "not-while-playing"
 
 
 @evening
@@ -497,16 +399,6 @@ async def test_a_computer_leaves_what_is_done_for_the_table_to_people(room: Room
     assert anna.view["n"] == 0
     await anna.do("playon", seat=0)
     await anna.until(lambda: anna.view["n"] >= 2)
-
-
-@evening
-async def test_nothing_plays_on_where_there_is_a_choice(room: Room) -> None:
-    anna, _ben = await room.pair()
-    assert key(await anna.do("playon", seat=0)) == "has-a-choice"
-    lone = await room.open("accordion", (0,))
-    assert key(await lone.do("playon", seat=0)) == "no-match"
-    await lone.do("start")
-    assert key(await lone.do("playon", seat=0)) == "has-a-choice"
 
 
 @evening
@@ -591,19 +483,6 @@ async def test_a_phrase_is_heard_in_everybodys_language(room: Room) -> None:
     assert ben.said[-1] != anna.said[-1]
 
 
-@evening
-async def test_free_chat_only_where_the_host_allows_it(room: Room) -> None:
-    anna = await room.open()
-    ben = await room.sit(anna)
-    assert key(await ben.do("say", text="Hi!")) == "phrases-only"
-    await anna.do("set", chat="free")
-    await ben.do("say", text="Hi <i>you</i>!")
-    await same(ben, anna)
-    assert anna.said[-1] == "Ben: Hi <i>you</i>!"
-    await anna.do("set", chat="off")
-    assert key(await ben.do("say", phrase="hello")) == "chat-off"
-
-
 # Again, and something else
 
 
@@ -646,16 +525,6 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
     await ben.until(lambda: ben.moves)
     assert seats(anna) == ["Anna", "Ben"]
     assert hand(ben, 1)
-
-
-@evening
-async def test_three_are_too_many_for_a_game_of_two(room: Room) -> None:
-    anna = await room.open("one", (0, 0, 0))
-    await room.sit(anna)
-    await room.sit(anna, "Cleo")
-    answer = await anna.do("choose", game=MORRIS)
-    assert key(answer) == "too-many-people"
-    assert answer["text"] == "3 people are too many for this game."
 
 
 # The score book
@@ -923,22 +792,6 @@ async def test_a_stale_move_is_refused_with_the_view_as_it_is_now(room: Room) ->
 
 
 @evening
-async def test_a_move_is_not_stale_while_the_seats_moves_are_the_same(room: Room) -> None:
-    anna, ben = await room.pair()
-    await ben.do("lend", seat=1, level=1)  # a row of the match that changes nothing for Anna
-    await same(ben, anna)
-    assert anna.view["n"] == 1
-    assert isinstance(await anna.move("a7", n=0), int)
-
-
-@evening
-async def test_a_move_that_answers_what_has_not_happened_is_refused(room: Room) -> None:
-    anna, _ = await room.pair()
-    assert key(await anna.move("a7", n=5)) == "stale"
-    assert key(await anna.move("a7", n=-1)) == "stale"
-
-
-@evening
 async def test_sending_a_move_twice_plays_it_once(room: Room) -> None:
     anna, ben = await room.pair()
     id = secrets.token_hex(8)
@@ -973,16 +826,6 @@ async def test_it_is_explained_why_touches_make_no_move(room: Room) -> None:
 
 
 @evening
-async def test_undo_before_anything_was_revealed_needs_nobody(room: Room) -> None:
-    anna, ben = await room.pair()
-    await played(anna, "a7", ben)
-    assert isinstance(await anna.do("undo", seat=0), int)
-    await same(anna, ben)
-    assert ben.table["asked"] is None
-    assert (ben.moves, "a7" in anna.moves) == ([], True)
-
-
-@evening
 async def test_a_move_is_taken_back_by_consent(room: Room) -> None:
     anna, ben = await room.pair()
     await played(anna, "a7", ben)
@@ -999,67 +842,6 @@ async def test_a_move_is_taken_back_by_consent(room: Room) -> None:
 
 
 @evening
-async def test_whoever_does_not_agree_keeps_the_match_as_it_is(room: Room) -> None:
-    anna, ben = await room.pair()
-    await played(anna, "a7", ben)
-    await played(ben, "d7", anna)
-    await anna.do("undo", seat=0)
-    await same(anna, ben)
-    await ben.do("agree", seat=1, yes=False)
-    await same(ben, anna)
-    assert (anna.view["n"], anna.table["asked"], anna.said[-1]) == (2, None, "Ben does not agree.")
-    assert key(await ben.do("agree", seat=1, yes=True)) == "nothing-asked"
-
-
-@evening
-async def test_nobody_agrees_to_their_own_wish(room: Room) -> None:
-    anna, ben = await room.pair()
-    await anna.do("draw", seat=0)
-    assert key(await anna.do("agree", seat=0, yes=True)) == "nothing-asked"
-    await same(anna, ben)
-    assert ben.view["result"] is None
-
-
-@evening
-async def test_what_was_shown_is_not_taken_back_without_the_others(room: Room) -> None:
-    anna, ben = await room.pair("go-fish", first="0")
-    await played(anna, anna.moves[0], ben)
-    await anna.do("undo", seat=0)
-    await ben.until(lambda: ben.table["asked"])
-    assert ben.view["n"] == 1
-
-
-@evening
-async def test_there_must_be_something_to_take_back(room: Room) -> None:
-    anna, _ = await room.pair()
-    assert key(await anna.do("undo", seat=0)) == "nothing-to-undo"
-
-
-@evening
-async def test_computers_agree_to_everything(room: Room) -> None:
-    anna = await room.open(MORRIS, (0, 1))
-    await anna.do("start")
-    await anna.move("a7")
-    await anna.until(lambda: anna.view["n"] == 2)
-    assert isinstance(await anna.do("undo", seat=0), int)
-    assert "a7" in anna.moves
-    assert isinstance(await anna.do("draw", seat=0), int)
-    assert anna.view["result"]["reason"] == "agreed-draw"
-
-
-@evening
-async def test_a_match_is_resigned_where_the_game_has_it(room: Room) -> None:
-    anna, ben = await room.pair()
-    await anna.do("resign", seat=0)
-    await ben.until(lambda: ben.view["result"])
-    assert ben.view["result"]["ranks"] == [2, 1]
-    assert (ben.table["running"], ben.moves) == (False, [])
-    anna, _ = await room.pair("go-fish")
-    assert key(await anna.do("resign", seat=0)) == "no-resigning"
-    assert key(await anna.do("draw", seat=0)) == "no-draw"
-
-
-@evening
 async def test_a_draw_is_offered_and_accepted(room: Room) -> None:
     anna, ben = await room.pair()
     await ben.do("draw", seat=1)
@@ -1068,33 +850,6 @@ async def test_a_draw_is_offered_and_accepted(room: Room) -> None:
     await anna.do("agree", seat=0, yes=True)
     await same(anna, ben)
     assert (ben.view["result"]["reason"], ben.view["result"]["ranks"]) == ("agreed-draw", [1, 1])
-
-
-@evening
-async def test_playing_on_lets_an_offer_lapse(room: Room) -> None:
-    anna, ben = await room.pair()
-    await ben.do("draw", seat=1)
-    await anna.until(lambda: anna.table["asked"])
-    await played(anna, "a7", ben)
-    assert (anna.table["asked"], ben.table["asked"]) == (None, None)
-    assert key(await anna.do("agree", seat=0, yes=True)) == "nothing-asked"
-
-
-@evening
-async def test_all_who_play_are_asked(room: Room) -> None:
-    anna = await room.open("go-fish", (0, 0, 0), rules={"first": "0"})
-    ben, cleo = await room.sit(anna), await room.sit(anna, "Cleo")
-    await anna.do("start")
-    await same(anna, ben, cleo)
-    await played(anna, anna.moves[0], ben, cleo)
-    await anna.do("undo", seat=0)
-    await same(anna, ben, cleo)
-    await ben.do("agree", seat=1, yes=True)
-    await same(ben, anna, cleo)
-    assert (anna.view["n"], anna.table["asked"]["agreed"]) == (1, [0, 1])
-    await cleo.do("agree", seat=2, yes=True)
-    await same(cleo, anna, ben)
-    assert (anna.view["n"], anna.table["asked"]) == (2, None)
 
 
 # Records
@@ -1118,21 +873,6 @@ async def test_players_seeds_go_into_row_0_and_the_commitment_was_shown_before(r
     assert match.rows[0].seeds == ("seed-of-anna", "seed-of-ben")
     assert match.header.commitment == promised
     assert Seal(bytes.fromhex(match.secret)).commitment == promised
-
-
-@evening
-async def test_seeds_are_for_one_deal(room: Room) -> None:
-    anna, ben = await room.pair()
-    await ben.do("seed", seat=1, seed="ben's")
-    await anna.do("end")
-    await anna.do("start")
-    await anna.do("end")
-    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
-    assert verify(record).rows[0].seeds == ("ben's", "")  # Ben has swapped sides
-    await anna.do("start")
-    await anna.do("end")
-    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
-    assert verify(record).rows[0].seeds == ("", "")
 
 
 @evening
