@@ -23,7 +23,7 @@ from parlour.match import Match
 from parlour.server import autoplay, client, house, live, session, store
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits
-from parlour.server.house import Habits, House
+from parlour.server.house import House, Timings
 from parlour.server.live import LiveTable
 from parlour.server.session import Session
 from parlour.server.store import Store
@@ -91,13 +91,13 @@ class Prompt(Store):
 
     async def _ask(self, work: Any) -> Any:
         await asyncio.sleep(COMMIT)
-        (result,) = self._commit([store._Wish(work, asyncio.get_running_loop().create_future())])
+        (result,) = self._commit([store._Request(work, asyncio.get_running_loop().create_future())])
         if isinstance(result, Exception):
             raise result
         return result
 
     async def close(self) -> None:
-        self._wishes.put(None)
+        self._requests.put(None)
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
@@ -125,10 +125,10 @@ class Inside:
 
     async def __aenter__(self) -> House:
         opened = Prompt(f"sqlite:///{self.database}")
-        self.house = House(opened, Bus(), Habits())
+        self.house = House(opened, Bus(), Timings())
         self.house.thinkers = Thinker()  # type: ignore[assignment]
         if self.keep:
-            self.house.spawn(self.house.keep())
+            self.house.spawn(self.house.run_maintenance())
         return self.house
 
     async def __aexit__(self, *_: object) -> None:

@@ -35,10 +35,10 @@ class Stub:
     async def think(self, question: Question) -> Reply:
         return think(question)
 
-    def want(self, autoplay: Autoplay) -> None:
+    def want_lease(self, autoplay: Autoplay) -> None:
         self.wanted.append(autoplay)
 
-    def release(self, autoplay: Autoplay) -> None:
+    def release_lease(self, autoplay: Autoplay) -> None:
         self.released.append(autoplay)
 
 

@@ -1,5 +1,5 @@
 """People at tables, over real sockets; and, where nobody wants to wait for an hour, in a house whose
-habits are quick."""
+timings are short."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.match import verify
 from parlour.server import books
 from parlour.server import house as houses
 from parlour.server.gate import Limits
-from parlour.server.house import Habits, House
+from parlour.server.house import House, Timings
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
 from tests.server import guests
@@ -1053,7 +1053,7 @@ async def test_a_time_to_think_runs_from_when_it_was_set(room: Room) -> None:
     assert isinstance(await anna.move("a7"), int)
 
 
-# A house whose habits are quick
+# A house whose timings are short
 
 
 class Near(Guest):
@@ -1093,9 +1093,9 @@ class Near(Guest):
 
 
 @asynccontextmanager
-async def quick(folder: Path, **habits: Any) -> AsyncIterator[House]:
+async def quick(folder: Path, **timings: Any) -> AsyncIterator[House]:
     async with houses.opened(
-        f"sqlite:///{folder / 'parlour.db'}", None, Habits(**{"tick": 0.05} | habits)
+        f"sqlite:///{folder / 'parlour.db'}", None, Timings(**{"tick": 0.05} | timings)
     ) as house:
         yield house
 

@@ -20,7 +20,7 @@ from parlour import protocol
 from parlour.server import files, gate
 from parlour.server.app import build
 from parlour.server.gate import Limits
-from parlour.server.house import Habits
+from parlour.server.house import Timings
 
 TOP = Path(__file__).parents[2]
 BROWSER = {"accept": "text/html,*/*;q=0.8"}
@@ -31,7 +31,7 @@ Get: TypeAlias = Callable[..., httpx.Response]
 
 def getter(tmp_path: Path, base_path: str = "") -> Get:
     """Asks a server for pages, without a socket between."""
-    server: Any = build(f"sqlite:///{tmp_path / 'parlour.db'}", None, Habits(), Limits(), base_path)
+    server: Any = build(f"sqlite:///{tmp_path / 'parlour.db'}", None, Timings(), Limits(), base_path)
 
     async def ask(path: str, headers: dict[str, str]) -> httpx.Response:
         async with httpx.AsyncClient(
@@ -157,7 +157,7 @@ def test_the_built_page_keeps_to_its_policy(tmp_path: Path) -> None:
     page = get("/", **BROWSER).text
     assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", page)
     assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", page))
-    names = [name for name in files.Client("").files if name.startswith("assets/")]
+    names = [name for name in files.WebClient("").files if name.startswith("assets/")]
     assert re.findall(r'(?:href|src)="/(assets/[^"]*)"', page), "the client was built"
     for name in names:
         answer = get(f"/{name}")
@@ -168,7 +168,7 @@ def test_the_built_page_keeps_to_its_policy(tmp_path: Path) -> None:
 
 
 def test_a_first_visit_stays_far_below_the_limit() -> None:
-    assert len(files.Client("").files) < Limits().requests * 4 / 2
+    assert len(files.WebClient("").files) < Limits().requests * 4 / 2
 
 
 def test_every_struct_of_the_protocol_has_its_own_name_and_the_server_leaves_nothing_out() -> None:

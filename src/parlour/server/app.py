@@ -1,4 +1,4 @@
-"""The doors: a few pages and questions over HTTP, and one socket a client."""
+"""The HTTP routes, and one WebSocket a client."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from parlour.core import Game, Refused
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
-from parlour.server import books, clean, files, pages, show
+from parlour.server import books, clean, files, show
 from parlour.server.deeds import NotAllowed
 from parlour.server.gate import App, Gate, Limits, Rates, Receive, Scope, Send, caller
-from parlour.server.house import Habits, House, opened
+from parlour.server.house import House, Timings, opened
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
 from parlour.words import Words, rules_page
@@ -38,10 +38,10 @@ Row = Annotated[int, PathParameter(ge=0, lt=2**31)]
 
 
 class Shared(AppState):
-    """What every door needs."""
+    """What every route needs."""
 
     house: House
-    client: files.Client
+    web_client: files.WebClient
     limits: Limits
     tables: Rates
     seats: Rates
@@ -101,7 +101,7 @@ async def rules(key: FromPath[str], language: Language = "en") -> Response[str]:
 )
 async def drawing(key: FromPath[str]) -> bytes:
     """A picture of the game."""
-    return pages.drawing(find(key).key)
+    return files.drawing(find(key).key)
 
 
 @post("/api/tables")
@@ -207,7 +207,7 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return request.headers.get("authorization", "").removeprefix("Bearer ")
 
 
-DOORS = [
+ROUTES = [
     games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, address,
     health, files.page, files.asset, files.file,
 ]  # fmt: skip
@@ -228,7 +228,7 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Complai
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    client: files.Client = request.app.state.client
+    client: files.WebClient = request.app.state.web_client
     if error.status_code == 404 and client.expects_page(request):
         return client.page(request, 404)
     key = {404: "no-page", 405: "no-page", 413: "too-much"}.get(error.status_code, "unreadable-message")
@@ -247,7 +247,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Compla
 
 
 def _complaint(request: Request[Any, Any, Any], key: str, status: int, **data: Any) -> Response[Complaint]:
-    language = pages.language_of(
+    language = files.language_of(
         str(request.query_params.get("language") or request.headers.get("accept-language", ""))
     )
     return Response(
@@ -291,7 +291,7 @@ def sockets(state: Shared, path: str) -> App:
 def build(
     database: str,
     bus: str | None,
-    habits: Habits,
+    timings: Timings,
     limits: Limits,
     base_path: str = "",
     hosts: tuple[str, ...] = (),
@@ -300,18 +300,18 @@ def build(
     """The whole server as one ASGI application."""
 
     @asynccontextmanager
-    async def kept(app: Litestar) -> AsyncIterator[None]:
-        async with opened(database, bus, habits) as house:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with opened(database, bus, timings) as house:
             app.state.house = house
             yield
 
     app = Litestar(
-        DOORS,
+        ROUTES,
         path=base_path,
-        lifespan=[kept],
+        lifespan=[lifespan],
         state=AppState(
             {
-                "client": files.Client(base_path),
+                "web_client": files.WebClient(base_path),
                 "limits": limits,
                 "tables": Rates(limits.tables, 3600),
                 "seats": Rates(limits.seats, 3600),

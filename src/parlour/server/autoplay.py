@@ -76,7 +76,7 @@ class Autoplay:
             self.computers = None
             if self.leased:
                 self.leased = False
-                self.house.release(self)
+                self.house.release_lease(self)
             return
         playing = {at: seat.plays for at, seat in enumerate(state.seats) if seat.plays}
         pace = state.settings.pace
@@ -90,7 +90,7 @@ class Autoplay:
         if self.leased:
             self._set_alarm()
         elif self.is_needed:
-            self.house.want(self)
+            self.house.want_lease(self)
 
     def run(self) -> None:
         """This server now holds the lease."""
@@ -183,7 +183,7 @@ class Autoplay:
             await self.act(self._by_itself)
             self._set_alarm()
         except (NotSaved, NotAllowed):
-            pass  # the house looks again when the database answers; or the table is gone
+            pass  # maintenance comes back to it when the database answers; or the table is gone
 
     def _by_itself(self) -> list[Entry]:
         state = self.table.state

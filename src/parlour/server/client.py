@@ -72,7 +72,7 @@ class Client:
         trip = self.round_trip if self.shown_trip is None else self.shown_trip
         return judge.reaction(self.shown, arrived, trip)
 
-    def sits(self, state: State) -> None:
+    def find_seats(self, state: State) -> None:
         """Find the seats of this device again, after some may have changed hands or place."""
         was = self.held, self.people
         self.held = tuple(at for at, seat in enumerate(state.seats) if seat.token in self.hashes)
@@ -114,7 +114,7 @@ class Client:
         return number
 
     def pong(self, number: int) -> bool:
-        """The answer to a ping; False if there was none of that number."""
+        """Take the answer to a ping; False if no ping of this `number` waits for one."""
         if (sent := self.pings.pop(number, None)) is None:
             return False
         self.trips = (*self.trips, monotonic() - sent)[-ROUND_TRIPS:]

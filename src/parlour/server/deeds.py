@@ -73,20 +73,22 @@ def opened(new: protocol.NewTable, token: str) -> State:
     return State(game.key, dataclasses.asdict(rules), tuple(seats), seats[0].id, secrets.token_hex(32))
 
 
-def sit(state: State, wish: protocol.Sit, token: str) -> tuple[Done, int]:
-    """Somebody sits down; the table afterwards, and on which seat. Who asks again has it already."""
-    asked = digest(wish.id)
+def sit(state: State, request: protocol.Sit, token: str) -> tuple[Done, int]:
+    """Somebody sits down; the table afterwards, and on which seat. A request that is repeated gets the seat
+    that it got before."""
+    asked = digest(request.id)
     for at, seat in enumerate(state.seats):
-        if seat.taken and hmac.compare_digest(seat.wish, asked):
+        if seat.taken and hmac.compare_digest(seat.request, asked):
             return Done(_with(state, at, replace(seat, token=digest(token)))), at
     free = [at for at, seat in enumerate(state.seats) if not seat.taken and not seat.level]
-    if wish.seat is not None and wish.seat not in free:
+    if request.seat is not None and request.seat not in free:
         raise NotAllowed("seat-taken" if free else "table-full")
     if not free:
         raise NotAllowed("table-full")
-    at = free[0] if wish.seat is None else wish.seat
+    at = free[0] if request.seat is None else request.seat
     others = [seat.name for seat in state.seats if seat.taken]
-    seated = replace(_person(state.seats[at], wish.name, wish.language, token, others), wish=asked)
+    seated = _person(state.seats[at], request.name, request.language, token, others)
+    seated = replace(seated, request=asked)
     host = state.host if _host_sits(state) else seated.id
     return Done(replace(_with(state, at, seated), host=host), (Line("sat", {"seat": at}),)), at
 
@@ -232,7 +234,7 @@ def reissued(state: State, at: int, token: str) -> Done:
     if not seat.taken:
         raise NotAllowed("nobody-there")
     return Done(
-        _with(state, at, replace(seat, token=digest(token), wish="")), (Line("reissued", {"seat": at}),)
+        _with(state, at, replace(seat, token=digest(token), request="")), (Line("reissued", {"seat": at}),)
     )
 
 

@@ -1,9 +1,12 @@
-"""The browser client: its files as they were built, kept in memory, and the page for every address."""
+"""What a browser is sent: the client's files as they were built, kept in memory, the page for every address,
+and the drawings of the games."""
 
 from __future__ import annotations
 
 import gzip
+import re
 from html import escape
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +16,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from parlour.server import pages
-from parlour.words import LANGUAGES
+from parlour.words import LANGUAGES, Words
 
 CLIENT = Path(__file__).parents[1] / "client"
 TEXTS = {
@@ -58,7 +60,29 @@ def read(file: Path) -> File:
     return File(file.read_bytes(), OTHERS.get(file.suffix, "application/octet-stream"))
 
 
-class Client:
+def language_of(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    asked = (found[1] for found in re.finditer(r"(?:^|,)\s*([a-z]{2})", accepted.lower()))
+    return next((language for language in asked if language in LANGUAGES), "en")
+
+
+def drawing(game: str) -> bytes:
+    """A picture of the game for the shelf, as SVG."""
+    return (resources.files("parlour") / "drawings" / f"{game}.svg").read_bytes()
+
+
+def missing_page(language: str) -> str:
+    """Says that the client was not built, and how to play all the same."""
+    words = Words(language, "table")
+    title, text = escape(words.say("page-title")), escape(words.say("page-missing"))
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f"<h1>{title}</h1><p>{text}</p></html>"
+    )
+
+
+class WebClient:
     """All files by their path, and the page in every language."""
 
     def __init__(self, base_path: str) -> None:
@@ -72,7 +96,7 @@ class Client:
         self.pages = {
             language: text(self._page(index.data.decode(), language).encode(), "text/html")
             if index
-            else text(pages.missing(language).encode(), "text/html")
+            else text(missing_page(language).encode(), "text/html")
             for language in LANGUAGES
         }
 
@@ -91,7 +115,7 @@ class Client:
         return self.files[path].answer(request, cache)
 
     def page(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-        language = pages.language_of(request.headers.get("accept-language", ""))
+        language = language_of(request.headers.get("accept-language", ""))
         answer = self.pages[language].answer(request, ASK_AGAIN, status)
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
@@ -104,17 +128,17 @@ class Client:
 
 @get(["/", "/t/{invite:str}", "/games/{key:str}", "/widgets"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    client: Client = state.client
+    client: WebClient = state.web_client
     return client.page(request)
 
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], state: State, path: FromPath[Path]) -> Response[bytes]:
-    client: Client = state.client
+    client: WebClient = state.web_client
     return client.file(request, f"assets{path.as_posix()}", FOREVER)
 
 
 @get("/{name:str}", include_in_schema=False)
 async def file(request: Request[Any, Any, Any], state: State, name: FromPath[str]) -> Response[bytes]:
-    client: Client = state.client
+    client: WebClient = state.web_client
     return client.file(request, name, AN_HOUR)

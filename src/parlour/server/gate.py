@@ -38,7 +38,7 @@ HEADERS = [
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one address may do: so many an hour, a minute or a second."""
+    """How much one address may do."""
 
     tables: int = 60  # opened, an hour
     seats: int = 300  # taken, an hour

@@ -17,23 +17,23 @@ from parlour.core import Refused
 from parlour.server import bus as buses
 from parlour.server import deeds
 from parlour.server.autoplay import Autoplay
+from parlour.server.garbage import Collector
 from parlour.server.live import LiveTable
 from parlour.server.log import Entry
 from parlour.server.store import NotSaved, Store, now
-from parlour.server.sweep import Sweeper
 from parlour.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
 
-class Habits(msgspec.Struct, frozen=True):
-    """How a house is kept; all in seconds."""
+class Timings(msgspec.Struct, frozen=True):
+    """How long a server waits for what; in seconds, but for `keep_days`."""
 
-    tick: float = 2.0  # between two looks around
+    tick: float = 2.0  # between two rounds of maintenance
     lease: float = 6.0  # after which a silent server's tables are taken over
     host_patience: float = 60.0  # until somebody else becomes host
     at_rest: float = 60.0  # until an untouched table leaves the memory
-    ping: float = 5.0  # between two measurements of the line
+    presence: float = 15.0  # that a notice of who sits at another server holds
     code: int = 600  # that a short code lasts
     keep_days: float = 90  # that an untouched table is kept
 
@@ -41,17 +41,17 @@ class Habits(msgspec.Struct, frozen=True):
 class House:
     """The tables of this process."""
 
-    def __init__(self, store: Store, bus: buses.Bus, habits: Habits) -> None:
-        self.store, self.bus, self.habits = store, bus, habits
+    def __init__(self, store: Store, bus: buses.Bus, timings: Timings) -> None:
+        self.store, self.bus, self.timings = store, bus, timings
         self.thinkers = Thinkers()
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
-        self.sweeper = Sweeper()
+        self.collector = Collector()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._purged = 0.0
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something go on beside everything else; what goes wrong is logged."""
+        """Start a task in the background; its errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -67,7 +67,7 @@ class House:
         return live
 
     async def find(self, invite: str, token: str = "") -> LiveTable:
-        """The table of an invitation; one that has ended still leads whoever shows a token back."""
+        """The table of an invitation. One that has ended still leads back whoever shows a token."""
         id = await self.store.find(invite) if invite.isprintable() else None
         if id is None and token:
             id = await self.store.find(invite, ended=True) if invite.isprintable() else None
@@ -76,7 +76,7 @@ class House:
         return self.table(id)
 
     async def open(self, new: protocol.NewTable) -> protocol.Seated:
-        """A new table, with its host on the first seat."""
+        """Open a new table, with its host on the first seat."""
         token, invite, id = deeds.token(), deeds.invite(), secrets.token_hex(16)
         state = deeds.opened(new, token)
         await self.store.create(id, invite, Entry(0, now(), "table", seat=0, state=state))
@@ -89,16 +89,16 @@ class House:
 
     def hear(self, notice: buses.Notice | None) -> None:
         if notice is None:
-            self.spawn(self._look_everywhere())
+            self.spawn(self._resync_all())
         elif notice.sender != self.name and (live := self.tables.get(notice.table)):
-            until = monotonic() + 3 * self.habits.ping
+            until = monotonic() + self.timings.presence
             before = live.remote.get(notice.sender)
             live.remote[notice.sender] = until, frozenset(notice.here)
             if notice.n > live.table.n or not before or before[1] != frozenset(notice.here):
                 self.spawn(live.catch_up())
 
-    async def _look_everywhere(self) -> None:
-        """Notices may have been lost: see how far every table is."""
+    async def _resync_all(self) -> None:
+        """Notices may have been lost: see in the database how far every table is."""
         watched = [live for live in self.tables.values() if live.clients or live.autoplay.leased]
         heads = await self.store.heads(live.id for live in watched)
         for live in watched:
@@ -109,7 +109,7 @@ class House:
 
     # Who runs a table
 
-    def want(self, autoplay: Autoplay) -> None:
+    def want_lease(self, autoplay: Autoplay) -> None:
         self.spawn(self._lease(autoplay))
 
     async def _lease(self, autoplay: Autoplay) -> None:
@@ -119,53 +119,53 @@ class House:
 
     @property
     def _lease_ms(self) -> int:
-        return round(self.habits.lease * 1000)
+        return round(self.timings.lease * 1000)
 
-    def release(self, autoplay: Autoplay) -> None:
+    def release_lease(self, autoplay: Autoplay) -> None:
         self.spawn(self._release(autoplay))
 
     async def _release(self, autoplay: Autoplay) -> None:
         with suppress(NotSaved):
             await self.store.release(autoplay.id, self.name)
 
-    # Looking around
+    # Maintenance
 
-    async def keep(self) -> None:
-        """Look around from time to time, as long as the house stands."""
+    async def run_maintenance(self) -> None:
+        """Look after everything every few seconds, until the server is shut down."""
         while True:
             try:
-                await self._look()
+                await self._tick()
             except NotSaved:
                 logger.warning("database: away")
             except Exception:
-                logger.exception("keep")
-            await asyncio.sleep(self.habits.tick)
+                logger.exception("maintenance")
+            await asyncio.sleep(self.timings.tick)
 
-    async def _look(self) -> None:
-        await self._look_after_leases()
+    async def _tick(self) -> None:
+        await self._renew_leases()
         if type(self.bus) is not buses.Bus:
-            await self._look_everywhere()
+            await self._resync_all()
             for live in self.tables.values():
                 if live.loaded and live.clients:
                     self.notify(live)
         for live in list(self.tables.values()):
-            live.measure()
-            await live.find_host(self.habits.host_patience)
-            rests = monotonic() - live.touched > self.habits.at_rest and not live.lock.locked()
+            live.ping_all()
+            await live.replace_absent_host(self.timings.host_patience)
+            rests = monotonic() - live.touched > self.timings.at_rest and not live.lock.locked()
             if live.loaded and rests and not live.autoplay.leased:
                 live.forget()
             if live.autoplay.leased and not live.loaded:
                 self.spawn(live.catch_up())  # the database was away
             elif not live.loaded and not live.clients and not live.lock.locked():
                 self.tables.pop(live.id, None)
-        self.sweeper.look(self.store.rows)
+        self.collector.tick(self.store.rows)
         if monotonic() - self._purged > 3600 or not self._purged:
             self._purged = monotonic()
-            for id in await self.store.purge(self.habits.keep_days):
+            for id in await self.store.purge(self.timings.keep_days):
                 if id in self.tables:
                     self.tables[id].gone()
 
-    async def _look_after_leases(self) -> None:
+    async def _renew_leases(self) -> None:
         autoplays = [live.autoplay for live in self.tables.values()]
         running = {autoplay.id for autoplay in autoplays if autoplay.leased}
         held = await self.store.renew(self.name, self._lease_ms) if running else set()
@@ -173,15 +173,15 @@ class House:
             if autoplay.id in running and autoplay.id not in held:
                 autoplay.leased = False
             elif not autoplay.leased and autoplay.is_needed:
-                self.want(autoplay)
+                self.want_lease(autoplay)
         for id in await self.store.orphans():
             self.spawn(self._adopt(id))
 
     async def _adopt(self, id: str) -> None:
-        """A table that should go on, and that nobody runs."""
+        """Run a table that should go on and that nobody runs."""
         if not await self.store.lease(id, self.name, self._lease_ms):
             return
-        live = self.table(id)  # not before: whoever looks around lets go of a table that nobody uses
+        live = self.table(id)  # not before: maintenance lets go of a table that nobody uses
         async with live.lock:
             await live.ready()
         if live.autoplay.is_needed:
@@ -204,15 +204,15 @@ class House:
         with suppress(NotSaved):
             await self.store.hand_over(self.name)
         self.thinkers.close()
-        self.sweeper.close()
+        self.collector.close()
         await self.store.close()
 
 
 @asynccontextmanager
-async def opened(database: str, bus: str | None, habits: Habits) -> AsyncIterator[House]:
-    """A house with its store and its bus, closed in good order."""
-    house = House(Store(database), buses.connect(bus, database), habits)
-    house.spawn(house.keep())
+async def opened(database: str, bus: str | None, timings: Timings) -> AsyncIterator[House]:
+    """A house with its store and its bus, both closed in good order afterwards."""
+    house = House(Store(database), buses.connect(bus, database), timings)
+    house.spawn(house.run_maintenance())
     house.spawn(house.bus.listen(house.hear))
     try:
         yield house

@@ -66,13 +66,13 @@ class LiveTable:
             self._tell_all(table=True)
 
     def forget(self) -> None:
-        """Out of memory: the next one who comes reads it again."""
+        """Let go of the table; whoever needs it next reads it again."""
         self.loaded = False
         self.table.forget()
         self.autoplay.forget()
 
     async def catch_up(self) -> None:
-        """Rows that another server wrote."""
+        """Read the rows that another server wrote."""
         async with self.lock:
             if not self.loaded:
                 if not self.clients and not self.autoplay.leased:
@@ -153,7 +153,7 @@ class LiveTable:
         return True
 
     def _stored(self, entries: Sequence[Entry]) -> None:
-        """It is on the disk: now everybody may know."""
+        """These rows are on the disk: now everybody may know."""
         changed = any(entry.state is not None or entry.result is not None for entry in entries)
         self.table.stored(entries)
         self.autoplay.changed()
@@ -186,7 +186,7 @@ class LiveTable:
             await self.ready()
             client.language = hello.language
             client.hashes = frozenset(deeds.digest(token) for token in hello.tokens)
-            client.sits(self.table.state)
+            client.find_seats(self.table.state)
             if hello.tokens and not client.held:
                 raise NotAllowed("seat-lost")
             if not client.held and not self.table.state.settings.spectators:
@@ -199,8 +199,8 @@ class LiveTable:
                 client.ping()
             self._presence(client)
 
-    def measure(self) -> None:
-        """Where quickness counts, see how long the way to everybody is."""
+    def ping_all(self) -> None:
+        """Where quickness counts, measure how long the way to everybody is."""
         if self.loaded and find(self.table.state.game).reflex:
             for client in self.clients:
                 client.ping()
@@ -211,14 +211,14 @@ class LiveTable:
             self._presence(client)
 
     def _presence(self, client: Client) -> None:
-        """Who comes and goes is seen by the others."""
+        """Tell the others that this client has come or gone."""
         if self.loaded and client.held:
             for other in self.clients - {client}:
                 self._tell(other, table=True)
             self.house.notify(self)
 
     async def face(self, client: Client, face: protocol.Face) -> None:
-        """The curtain: only what this seat may see is sent from now on."""
+        """The curtain: from now on this client is sent only what that seat may see."""
         async with self.lock:
             await self.ready()
             if face.seat is not None:
@@ -227,7 +227,7 @@ class LiveTable:
             self._tell(client, table=True, live=False)
 
     async def why(self, client: Client, why: protocol.Why) -> None:
-        """Explain from nothing but what the asker sees."""
+        """Explain why touches make no move, from nothing but what the asker sees."""
         async with self.lock:
             await self.ready()
             self._require(client, why)
@@ -239,18 +239,18 @@ class LiveTable:
             client.answer(protocol.Refused(None, reason.key, words.reason(reason), reason.flash))
 
     async def older(self, client: Client, asked: protocol.Log) -> None:
-        """Rows from further back, as this client may see them now."""
+        """Send rows from further back, as this client may see them now."""
         async with self.lock:
             await self.ready()
             entries = await self.house.store.before(self.id, asked.before, asked.count)
-            seat = self._eye(client)
+            seat = self._viewer(client)
             happened = [self.table.happened(entry) for entry in entries]
             client.answer(
                 protocol.Older(show.rows(happened, seat, self.table.state, client.language, live=False))
             )
 
     async def show_again(self, client: Client) -> None:
-        """The view as it is now, to somebody whose own was out of date."""
+        """Send the view as it is now, to a client whose own was out of date."""
         async with self.lock:
             await self.ready()
             if client in self.clients:
@@ -309,10 +309,10 @@ class LiveTable:
             await self.ready()
             self._require(client, message)
             try:
-                code = await self.house.store.new_code(self.id, self.house.habits.code)
+                code = await self.house.store.new_code(self.id, self.house.timings.code)
             except Conflict:
                 raise NotSaved("not-saved") from None
-            client.answer(protocol.Issued(None, code=code, seconds=self.house.habits.code))
+            client.answer(protocol.Issued(None, code=code, seconds=self.house.timings.code))
 
     async def delete(self, client: Client, deed: protocol.Delete) -> None:
         async with self.lock:
@@ -323,13 +323,13 @@ class LiveTable:
             self.house.notify(self)
 
     def gone(self) -> None:
-        """The table was deleted."""
+        """The table was deleted: say good-bye to everybody."""
         for client in list(self.clients):
             client.bye("deleted")
         self.forget()
 
-    async def find_host(self, patience: float) -> None:
-        """If the host has been away for long, somebody who is there becomes the host."""
+    async def replace_absent_host(self, patience: float) -> None:
+        """If the host has been away for `patience` seconds, somebody who is there becomes the host."""
         if not self.loaded:
             return
         if not self.clients or self.table.state.host in self.present_seats():
@@ -339,15 +339,15 @@ class LiveTable:
 
     # Telling
 
-    def _eye(self, client: Client) -> int | None:
+    def _viewer(self, client: Client) -> int | None:
         return show.viewer(client, self.table.match)
 
     def _tell_all(self, table: bool) -> None:
-        """Everybody gets what they have not got; what several may see alike is made once."""
+        """Send everybody what they have not got; what several see alike is made once."""
         made: dict[tuple[object, ...], str] = {}
         for client in list(self.clients):
             if table:
-                client.sits(self.table.state)
+                client.find_seats(self.table.state)
                 if client.hashes and not client.held:
                     self._dismiss(client, "seat-lost")
                     continue
@@ -357,7 +357,7 @@ class LiveTable:
             self._tell(client, table, made=made)
 
     def _dismiss(self, client: Client, key: str) -> None:
-        """The row that did it, which may be the client's own wish, and good-bye."""
+        """Send the row that did it, which may be of the client's own deed, and say good-bye."""
         rows = show.rows(self.table.recent[-1:], None, self.table.state, client.language, live=False)
         client.answer(protocol.Update(self.table.n, rows))
         client.bye(key)
@@ -370,7 +370,7 @@ class LiveTable:
         live: bool = True,
         made: dict[tuple[object, ...], str] | None = None,
     ) -> None:
-        seat, match = self._eye(client), self.table.match
+        seat, match = self._viewer(client), self.table.match
         curtain = len(client.held) > 1 and match is not None and not show.is_open(match.game)
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
         if not table and sent >= self.table.n:
@@ -391,11 +391,11 @@ class LiveTable:
                 self._answer_late(client, set(seats), self._since(sent), match)
 
     def _since(self, sent: int) -> list[Happened]:
-        """The rows that somebody has not got."""
+        """The rows after `sent`."""
         return self.table.recent[-(self.table.n - sent) :] if sent < self.table.n else []
 
     def _answer_late(self, client: Client, seats: set[int], rows: list[Happened], match: Match) -> None:
-        """Whoever lost a race hears from the rules why nothing happened."""
+        """Tell whoever lost a race why nothing happened, in the words of the rules."""
         words = self._words(client.language, match)
         for line in (line for row in rows for line in row.told if seats.intersection(line.to or ())):
             client.answer(protocol.Refused(None, line.key, words.line(line)))

@@ -26,7 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from parlour.server.gate import Limits
-from parlour.server.house import Habits
+from parlour.server.house import Timings
 from parlour.server.run import Options, serve
 
 CLIENTS = 4
@@ -200,7 +200,7 @@ def serve_here(folder: str) -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     limits = Limits(*[10**9] * len(Limits.__struct_fields__))
-    options = Options("127.0.0.1", 0, folder, open=False, limits=limits, habits=Habits(at_rest=AT_REST))
+    options = Options("127.0.0.1", 0, folder, open=False, limits=limits, timings=Timings(at_rest=AT_REST))
     serve(options, lambda local, _lan: print(local, flush=True))
 
 

@@ -21,7 +21,8 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""
     language: str = "en"
     token: str = ""  # SHA-256 of the token that holds it
-    wish: str = ""  # SHA-256 of the id it was asked for with: who lost the answer may ask again
+    # SHA-256 of the id of the request it was taken by: a client that lost the answer may ask again
+    request: str = msgspec.field(default="", name="wish")
     level: int = 0  # a computer of this level sits here
     stand_in: int = 0  # a computer of this level plays for the person while they are away
 

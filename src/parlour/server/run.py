@@ -19,7 +19,7 @@ from parlour.core import Refused
 from parlour.server import store
 from parlour.server.app import build
 from parlour.server.gate import Limits
-from parlour.server.house import Habits
+from parlour.server.house import Timings
 
 PORT = 8280
 OTHER_PORTS = 20  # tried when nobody asked for a certain one
@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # further names of this server
     keep_days: float = 90
     limits: Limits = Limits()
-    habits: Habits = Habits()
+    timings: Timings = Timings()
 
 
 class CannotServe(Refused):
@@ -92,7 +92,7 @@ def backup(data: str | None, database: str | None, file: str) -> None:
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """A socket to listen on; without a wish any free port near ours."""
+    """A socket to listen on; if `port` is None, on any free port from ours on."""
     wanted = range(PORT, PORT + OTHER_PORTS) if port is None else [port]
     for each in wanted:
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
@@ -158,9 +158,9 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
         raise CannotServe("database-away", url=url.partition("@")[2] or url) from None
     listening = bound(options.host, options.port)
     port = listening.getsockname()[1]
-    habits = msgspec.structs.replace(options.habits, keep_days=options.keep_days)
+    timings = msgspec.structs.replace(options.timings, keep_days=options.keep_days)
     local, lan = addresses(options.host, port, base_path)
-    app = build(url, options.bus, habits, options.limits, base_path, options.hosts, (lan or "").rstrip("/"))
+    app = build(url, options.bus, timings, options.limits, base_path, options.hosts, (lan or "").rstrip("/"))
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -106,7 +106,7 @@ class Session:
                 await asyncio.sleep(0.2)
 
     def _forgive(self, id: str | None, key: str, again: bool = False) -> None:
-        """A mistake is answered; who goes on and on with them is sent away."""
+        """Answer a mistake; whoever goes on and on with them is sent away."""
         self.client.refuse(id, key, again)
         if not self.patience.take():
             self.client.bye("too-many-mistakes")

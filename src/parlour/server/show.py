@@ -44,8 +44,8 @@ def happened(entry: Entry, match: Match | None, row: int | None) -> Happened:
     )
 
 
-def former(row: Happened) -> Happened:
-    """A row whose match is no longer at the table."""
+def without_match(row: Happened) -> Happened:
+    """The row once its match is no longer at the table."""
     seat = None if row.seat == CLOCK else row.seat
     return row._replace(seat=seat, move=None, seen_by=0, heard=(), game="")
 

@@ -55,7 +55,7 @@ log = sql.Table(
     sql.Column("result", sql.LargeBinary),
     sql.UniqueConstraint("table_id", "id"),
 )
-former = sql.Table(  # invitations that only bring back who sits at the table
+old_invites = sql.Table(  # that only bring back whoever sits at the table
     "former",
     meta,
     sql.Column("invite", sql.String(64), primary_key=True),
@@ -91,30 +91,30 @@ class Conflict(Exception):
     """Somebody else was first: look again at what is there."""
 
 
-class _Wish(NamedTuple):
-    """Something for the writer: rows of a table, or any other change."""
+class _Request(NamedTuple):
+    """What the writer is asked for: rows of a table, or any other change."""
 
     work: tuple[dict[str, Any], ...] | Callable[[sql.Connection], Any]
     future: asyncio.Future[Any]
 
 
 class Store:
-    """The tables of a house. Open it, and close it."""
+    """The tables of a house as the database keeps them, and the thread that writes."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = connect(url)
         migrate(self.engine)
         self.rows = 0  # stored by this server
-        self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
+        self._requests: SimpleQueue[_Request | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "parlour-read")
         self._loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write, name="parlour-write", daemon=True)
         self._writer.start()
 
     async def close(self) -> None:
-        """Everything asked for is written first."""
-        self._wishes.put(None)
+        """Write everything that was asked for, then close."""
+        self._requests.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self.engine.dispose()
@@ -122,63 +122,68 @@ class Store:
     # Writing
 
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
-        """Store these rows, all or none; Conflict if one of their numbers or ids is taken."""
+        """Store all `entries` or none; Conflict if one of their numbers or ids is taken."""
         rows = tuple(_row(table_id, entry) for entry in entries)
         await self._ask(rows)
         self.rows += len(rows)
 
     async def change(self, work: Callable[[sql.Connection], T]) -> T:
-        """Any other change, in the next commit."""
+        """Make any other change, in the next commit."""
         result: T = await self._ask(work)
         return result
 
     async def _ask(self, work: Any) -> Any:
         future = self._loop.create_future()
-        self._wishes.put(_Wish(work, future))
+        self._requests.put(_Request(work, future))
         return await future
 
     def _write(self) -> None:
         busy = False
-        while (wish := self._wishes.get()) is not None:
+        while (request := self._requests.get()) is not None:
             if busy:
                 time.sleep(GATHER)
-            wishes = [wish]
+            requests = [request]
             closing = False
-            while not self._wishes.empty() and len(wishes) < BATCH and not closing:
-                another = self._wishes.get()
+            while not self._requests.empty() and len(requests) < BATCH and not closing:
+                another = self._requests.get()
                 if another is None:
                     closing = True
                 else:
-                    wishes.append(another)
-            self._tell(wishes, self._commit(wishes))
-            busy = len(wishes) > FEW
+                    requests.append(another)
+            self._tell(requests, self._commit(requests))
+            busy = len(requests) > FEW
             if closing:
                 return
 
-    def _commit(self, wishes: Sequence[_Wish]) -> list[Any]:
+    def _commit(self, requests: Sequence[_Request]) -> list[Any]:
         """Everything in one commit; if one of them cannot be, each alone, so that none suffers for it."""
         try:
             with self.engine.begin() as connection:
-                rows = [row for wish in wishes if isinstance(wish.work, tuple) for row in wish.work]
+                rows = [
+                    row for request in requests if isinstance(request.work, tuple) for row in request.work
+                ]
                 if rows:
                     rows.sort(key=_place)  # two servers must not wait for each other in a circle
                     connection.execute(log.insert(), rows)
-                return [None if isinstance(wish.work, tuple) else wish.work(connection) for wish in wishes]
+                return [
+                    None if isinstance(request.work, tuple) else request.work(connection)
+                    for request in requests
+                ]
         except Exception as error:
             gone = isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError)
-            if gone or len(wishes) == 1:
-                return [_refusal(error)] * len(wishes)
-        return [self._commit([wish])[0] for wish in wishes]
+            if gone or len(requests) == 1:
+                return [_refusal(error)] * len(requests)
+        return [self._commit([request])[0] for request in requests]
 
-    def _tell(self, wishes: Sequence[_Wish], results: Sequence[Any]) -> None:
+    def _tell(self, requests: Sequence[_Request], results: Sequence[Any]) -> None:
         def tell() -> None:
-            for wish, result in zip(wishes, results, strict=True):
-                if wish.future.done():
+            for request, result in zip(requests, results, strict=True):
+                if request.future.done():
                     continue
                 if isinstance(result, Exception):
-                    wish.future.set_exception(result)
+                    request.future.set_exception(result)
                 else:
-                    wish.future.set_result(result)
+                    request.future.set_result(result)
 
         self._loop.call_soon_threadsafe(tell)
 
@@ -201,12 +206,12 @@ class Store:
         return await self.read(lambda connection: _load(connection, table_id, recent))
 
     async def since(self, table_id: str, n: int) -> list[Entry]:
-        """The rows after that one."""
+        """The rows after row `n`."""
         chosen = log.select().where(log.c.table_id == table_id, log.c.n > n).order_by(log.c.n)
         return await self.entries(chosen)
 
     async def before(self, table_id: str, n: int, count: int) -> list[Entry]:
-        """Some rows before that one, in order."""
+        """The last `count` rows before row `n`, in order."""
         chosen = log.select().where(log.c.table_id == table_id, log.c.n < n)
         return (await self.entries(chosen.order_by(log.c.n.desc()).limit(count)))[::-1]
 
@@ -232,7 +237,7 @@ class Store:
         """The table of an invitation, or of one that has ended."""
         chosen = sql.select(tables.c.id).where(tables.c.invite == invite)
         if ended:
-            chosen = sql.select(former.c.table_id).where(former.c.invite == invite)
+            chosen = sql.select(old_invites.c.table_id).where(old_invites.c.invite == invite)
         return await self.read(lambda connection: connection.execute(chosen).scalar())
 
     async def invite(self, table_id: str) -> str | None:
@@ -240,7 +245,7 @@ class Store:
         return await self.read(lambda connection: connection.execute(chosen).scalar())
 
     async def heads(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """The number of the last row of each of these tables."""
+        """The number of the last row of each table."""
         last = sql.func.max(log.c.n)
         chosen = sql.select(log.c.table_id, last).where(log.c.table_id.in_(list(table_ids)))
         found = await self.read(lambda connection: connection.execute(chosen.group_by(log.c.table_id)).all())
@@ -261,19 +266,19 @@ class Store:
         await self.change(work)
 
     async def new_invite(self, table_id: str, invite: str) -> None:
-        """The old invitation ends, and the codes that stood for it."""
+        """Give the table another invitation; the old one ends, and the codes that stood for it."""
 
         def work(connection: sql.Connection) -> None:
             mine = tables.c.id == table_id
             old = sql.select(tables.c.invite, tables.c.id).where(mine)
-            connection.execute(former.insert().from_select(["invite", "table_id"], old))
+            connection.execute(old_invites.insert().from_select(["invite", "table_id"], old))
             connection.execute(tables.update().where(mine).values(invite=invite))
             connection.execute(codes.delete().where(codes.c.table_id == table_id))
 
         await self.change(work)
 
     async def new_code(self, table_id: str, seconds: int) -> str:
-        """A code of eight digits that stands for the table for a while; Conflict if it is taken."""
+        """A code of eight digits that stands for the table for `seconds`; Conflict if it is taken."""
 
         def work(connection: sql.Connection) -> str:
             connection.execute(codes.delete().where(codes.c.until <= now()))
@@ -285,13 +290,13 @@ class Store:
         return await self.change(work)
 
     async def delete(self, table_id: str) -> None:
-        """The table and everything about it."""
+        """Delete the table and everything about it."""
         await self.change(
             lambda connection: connection.execute(tables.delete().where(tables.c.id == table_id))
         )
 
     async def purge(self, days: float) -> list[str]:
-        """Delete the tables that nobody has touched for so many days."""
+        """Delete the tables that nobody has touched for `days` days; their ids."""
         last = sql.select(sql.func.max(log.c.t)).where(log.c.table_id == tables.c.id).scalar_subquery()
         old = sql.select(tables.c.id).where(last < now() - days * 86_400_000)
 
@@ -305,7 +310,7 @@ class Store:
     # Who runs the bots, clocks and judgements of a table
 
     async def lease(self, table_id: str, holder: str, ms: int) -> bool:
-        """Become the one who runs this table, or go on being it."""
+        """Let `holder` run the table for `ms`, unless somebody else does; whether it does."""
 
         def work(connection: sql.Connection) -> bool:
             mine = leases.update().where(
@@ -325,7 +330,7 @@ class Store:
             return False
 
     async def renew(self, holder: str, ms: int) -> set[str]:
-        """Go on running everything; the tables that this holder still runs."""
+        """Renew all leases of `holder`; the tables that it still runs."""
         mine = leases.c.holder == holder
 
         def work(connection: sql.Connection) -> set[str]:
@@ -335,12 +340,12 @@ class Store:
         return await self.change(work)
 
     async def release(self, table_id: str, holder: str) -> None:
-        """There is nothing to run at this table any more."""
+        """Give the lease back: there is nothing to run at this table any more."""
         mine = leases.delete().where(leases.c.table_id == table_id, leases.c.holder == holder)
         await self.change(lambda connection: connection.execute(mine))
 
     async def hand_over(self, holder: str) -> None:
-        """Somebody else may take over at once."""
+        """Let other servers take over everything of `holder` at once."""
         mine = leases.update().where(leases.c.holder == holder).values(until=0)
         await self.change(lambda connection: connection.execute(mine))
 

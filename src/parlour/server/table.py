@@ -84,7 +84,7 @@ class Table:
 
     def _remember(self, entry: Entry, row: int | None) -> None:
         if entry.kind == "start" or self.state.match is None:
-            self.recent = [show.former(each) for each in self.recent]
+            self.recent = [show.without_match(each) for each in self.recent]
         self.recent.append(show.happened(entry, self.match, row))
         del self.recent[:-RECENT]
         if entry.id:
@@ -153,7 +153,7 @@ class Table:
         return {seat.id for seat in self.state.seats if seat.taken and not seat.plays}
 
     def _may_choose(self, seats: Sequence[int]) -> bool:
-        """Any of these seats has several moves, or one that takes several touches."""
+        """Whether any of `seats` has several moves, or one that takes several touches."""
         legal = [self.in_play().moves(seat) for seat in seats]
         return any(len(moves) > 1 or len(move.paths()[0]) > 1 for moves in legal for move in moves)
 

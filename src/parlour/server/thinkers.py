@@ -17,24 +17,25 @@ from parlour.bots import Question, Reply, think
 
 
 class Pool:
-    """Workers on a leash: once it is let go, even by a server that was killed, they are gone.
+    """Worker processes that exit when their parent does, even if it was killed: each holds one end of a pipe
+    and waits for the other to be closed.
 
     The executor alone would leave orphans, since each of its workers keeps the queue open itself."""
 
     def __init__(self, workers: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._held, self._leash = context.Pipe(duplex=False)
-        self.executor = ProcessPoolExecutor(workers, context, begin, (self._held,))
+        self._theirs, self._ours = context.Pipe(duplex=False)
+        self.executor = ProcessPoolExecutor(workers, context, worker_init, (self._theirs,))
 
     def close(self) -> None:
-        self._leash.close()
-        self._held.close()
+        self._ours.close()
+        self._theirs.close()
         self.executor.shutdown(wait=False)
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Workers that are started here never hear Ctrl-C, not even before they sit down."""
+def block_sigint() -> Iterator[None]:
+    """Processes that are started meanwhile never get Ctrl-C, not even before `worker_init` ignores it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -45,21 +46,21 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def begin(held: Connection) -> None:
-    """A worker sits down: Ctrl-C is for the server alone."""
+def worker_init(pipe: Connection) -> None:
+    """The first thing that a worker does: Ctrl-C is for the server alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave, args=(held,), daemon=True).start()
+    threading.Thread(target=exit_with_parent, args=(pipe,), daemon=True).start()
 
 
-def leave(held: Connection) -> None:
-    """Wait until the leash is let go; a thought that is not finished is of no use to anybody."""
+def exit_with_parent(pipe: Connection) -> None:
+    """Wait until the other end is closed; a thought that is not finished is of no use to anybody."""
     with suppress(EOFError, OSError):
-        held.recv_bytes()
+        pipe.recv_bytes()
     os._exit(0)
 
 
 class Thinkers:
-    """The workers of a server, started when somebody has to think for the first time."""
+    """The workers of a server, started when a computer player has to think for the first time."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
@@ -78,7 +79,7 @@ class Thinkers:
             raise RuntimeError("closed")
         pool = self._pool = self._pool or Pool(self.workers)
         try:
-            with deaf():
+            with block_sigint():
                 answer = pool.executor.submit(think, question)
             return await asyncio.wrap_future(answer)
         except BrokenProcessPool:

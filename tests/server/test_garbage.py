@@ -7,8 +7,8 @@ import weakref
 
 import pytest
 
-from parlour.server import sweep
-from parlour.server.sweep import Sweeper
+from parlour.server import garbage
+from parlour.server.garbage import Collector
 
 
 class Ring:
@@ -22,7 +22,7 @@ def test_what_is_old_and_goes_in_circles_is_swept_when_the_house_is_quiet(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     before = gc.get_threshold()
-    sweeper = Sweeper()
+    collector = Collector()
     try:
         ring = Ring()
         gone = weakref.ref(ring)
@@ -30,15 +30,15 @@ def test_what_is_old_and_goes_in_circles_is_swept_when_the_house_is_quiet(
         del ring
         gc.collect(0)
         assert gone()
-        sweeper.look(rows=7)
-        sweeper.look(rows=7)
+        collector.tick(rows=7)
+        collector.tick(rows=7)
         assert gone(), "everything is looked through only after a while"
-        monkeypatch.setattr(sweep, "QUIET", -1.0)
-        sweeper.look(rows=8)
+        monkeypatch.setattr(garbage, "QUIET", -1.0)
+        collector.tick(rows=8)
         assert gone(), "and not while there is much to do"
-        sweeper.look(rows=8)
+        collector.tick(rows=8)
         assert not gone()
     finally:
-        sweeper.close()
+        collector.close()
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
