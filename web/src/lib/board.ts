@@ -1,5 +1,5 @@
-/** Boards without rules: where a place is drawn, and which piece of the last view is which of this one. */
-import type { Board, Piece, Place } from '../protocol'
+/** Boards without rules: where a place is drawn, and what is said of it. */
+import type { Board, Place } from '../protocol'
 import { say } from './words.svelte'
 
 /** What is painted on dice and on the places of a track. */
@@ -39,13 +39,6 @@ export interface Layout {
 export interface Edges {
   files: { name: string; x: number }[]
   ranks: { name: string; y: number }[]
-}
-
-/** A piece that is known again in the next view. */
-export interface Man extends Piece {
-  id: number
-  /** The places it came along to stand where it stands; empty if it stayed. */
-  route: string[]
 }
 
 /** What is painted on a place: a symbol, and whose start, circle or house it is. */
@@ -177,51 +170,6 @@ export function pieceInWords(look: string): string {
 /** A symbol in words; a number as it is. */
 export function faceInWords(face: string): string {
   return SYMBOLS.includes(face) ? say(`face-${face}`) : face
-}
-
-let ids = 0
-
-/** Know the pieces again: who did not move stays, who moved goes along `last`. Those that moved are drawn on top. */
-export function follow(before: readonly Man[], pieces: readonly Piece[], last: readonly string[]): Man[] {
-  const old = [...before]
-  const men = new Map<Piece, Man>()
-  const match = (piece: Piece, fits: (man: Man) => boolean, route: (man: Man) => string[]) => {
-    if (men.has(piece)) return
-    const at = old.findIndex((man) => man.seat === piece.seat && fits(man))
-    if (at < 0) return
-    const [man] = old.splice(at, 1)
-    men.set(piece, { ...piece, id: man!.id, route: route(man!) })
-  }
-  const each = (fits: (piece: Piece) => (man: Man) => boolean, route: (piece: Piece) => (man: Man) => string[]) => {
-    for (const piece of pieces) match(piece, fits(piece), route(piece))
-  }
-  const stay = (piece: Piece) => () => (isRoundTrip(last, piece.place) ? [...last] : [])
-  const along = (piece: Piece) => (man: Man) => routeOf(man.place, piece.place, last)
-  each((piece) => (man) => man.place === piece.place && man.look === piece.look, stay)
-  each((piece) => (man) => man.place === piece.place, stay)
-  each((piece) => (man) => man.place === last[0] && last.includes(piece.place), along)
-  each((piece) => (man) => man.look === piece.look, along)
-  each(() => () => true, along)
-
-  const order = new Map(before.map((man, at) => [man.id, at]))
-  const rank = (man: Man) => (man.route.length ? before.length : (order.get(man.id) ?? -1))
-  const taken = new Set(old.map((man) => man.place))
-  return pieces
-    .map((piece) => men.get(piece) ?? { ...piece, id: ids++, route: [] })
-    .map((man) => ({
-      ...man,
-      route: man.route.filter((place, at, { length }) => !at || at === length - 1 || !taken.has(place)),
-    }))
-    .sort((one, other) => rank(one) - rank(other))
-}
-
-const isRoundTrip = (last: readonly string[], place: string) =>
-  last.length > 2 && last[0] === place && last.at(-1) === place
-
-/** Along the last move, if it led from here to there; straight otherwise. */
-function routeOf(from: string, to: string, last: readonly string[]): string[] {
-  const end = last.lastIndexOf(to)
-  return last[0] === from && end > 0 ? last.slice(0, end + 1) : [from, to]
 }
 
 /** The next place in the direction of an arrow key. */
