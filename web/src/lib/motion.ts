@@ -5,6 +5,7 @@ import { motion } from './settings.svelte'
 const FLIGHT = 420 // milliseconds
 const QUICK = 150 // where reactions count, a card is seen at once
 const STAGGER = 0.16 // of a flight, between two cards that go the same way
+const MOST_DELAYS = 12
 const MOST_GHOSTS = 5
 const NOT_COPIED = 'data-card data-in data-spot data-touch data-flash data-dragged role tabindex aria-label'.split(' ')
 const EASE = 'cubic-bezier(.25,.8,.3,1)'
@@ -18,14 +19,21 @@ interface Spot {
 interface Lying extends Spot {
   face: string
   zone: string
+  /** The fixed place it lies in, if its zone has such places. */
+  place: string
   node: HTMLElement
+}
+
+/** A fixed place, in which a card may lie face down. */
+interface Place extends Spot {
+  node: HTMLElement
+  hidden: boolean
 }
 
 export interface Picture {
   cards: Lying[]
   zones: Map<string, Spot>
-  /** Fixed places in which a card may lie face down. */
-  places: Map<string, HTMLElement>
+  places: Map<string, Place>
 }
 
 interface Flight {
@@ -33,18 +41,24 @@ interface Flight {
   node?: HTMLElement
   from: Spot
   to: Spot
-  ms: number
-  delay?: number
   turn?: 'up' | 'down'
+  /** How many cards went the same way before it. */
+  nth: number
+}
+
+/** What moves between two pictures. */
+interface Plan {
+  flights: Flight[]
+  /** Cards that stay in their zone, and where each lay as seen from where it lies. */
+  shifts: { node: HTMLElement; x: number; y: number }[]
+  /** Backs that are not to be seen until the card that turns over lies there. */
+  covered: HTMLElement[]
 }
 
 /** A zone or a place by the name that a transfer calls it. */
-function end({ zones, places }: Picture, name: string): Spot | undefined {
-  const place = places.get(name)
-  return zones.get(name) ?? (place && { box: place.getBoundingClientRect(), width: place.offsetWidth })
-}
+const end = ({ zones, places }: Picture, name: string): Spot | undefined => zones.get(name) ?? places.get(name)
 
-const liesAt = ({ zone, node }: Lying, name: string) => zone === name || node.dataset.spot === name
+const liesAt = ({ zone, place }: Lying, name: string) => zone === name || place === name
 
 const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 
@@ -54,13 +68,8 @@ export function lookAt(root: Element): Picture {
     cards: all(root, '[data-card]').map((node) => {
       const { offsetWidth: width, offsetHeight: height } = node.querySelector<HTMLElement>('.card') ?? node
       const { x, y } = node.getBoundingClientRect()
-      return {
-        face: node.dataset.card!,
-        zone: node.dataset.in ?? '',
-        node,
-        box: new DOMRect(x, y, width, height),
-        width,
-      }
+      const { card, in: zone = '', spot = '' } = node.dataset
+      return { face: card!, zone, place: spot, node, box: new DOMRect(x, y, width, height), width }
     }),
     zones: new Map(
       all(root, '[data-zone]').map((node) => {
@@ -68,7 +77,12 @@ export function lookAt(root: Element): Picture {
         return [node.dataset.zone!, { box: node.getBoundingClientRect(), width }]
       }),
     ),
-    places: new Map(all(root, '[data-spot]').map((node) => [node.dataset.spot!, node])),
+    places: new Map(
+      all(root, '[data-spot]').map((node) => {
+        const hidden = !!node.querySelector('.card.back')
+        return [node.dataset.spot!, { node, hidden, box: node.getBoundingClientRect(), width: node.offsetWidth }]
+      }),
+    ),
   }
 }
 
@@ -76,58 +90,69 @@ export function lookAt(root: Element): Picture {
 export function fly(root: Element, sky: Element, before: Picture, transfers: readonly Transfer[], quick = false): void {
   const ms = motion(quick ? QUICK : FLIGHT)
   if (!ms) return
-  const now = lookAt(root)
+  const { flights, shifts, covered } = plan(before, lookAt(root), transfers)
+  for (const { node, x, y } of shifts)
+    node.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, { duration: ms, easing: EASE })
+  for (const node of covered) hide(node, ms)
+  for (const flight of flights) soar(sky, quick ? { ...flight, turn: undefined } : flight, ms)
+}
+
+/** Know the cards again: by their face where they lay, then by what was transferred, then wherever the face lay. */
+export function plan(before: Picture, now: Picture, transfers: readonly Transfer[]): Plan {
+  const found: Plan = { flights: [], shifts: [], covered: [] }
   const gone = new Set(before.cards)
-  const ways = transfers.map((each) => ({ ...each }))
+  const left = transfers.map((each) => ({ ...each }))
   const sent = new Map<string, number>()
 
   /** Cards that go the same way follow one another. */
-  const launch = (flight: Omit<Flight, 'ms'>, way = '') => {
+  const launch = (flight: Omit<Flight, 'nth'>, way: string) => {
     const nth = sent.get(way) ?? 0
-    if (way) sent.set(way, nth + 1)
-    const delay = Math.min(nth, 12) * ms * STAGGER
-    const turn = quick ? undefined : flight.turn
-    soar(sky, { ...flight, turn, ms, delay })
+    sent.set(way, nth + 1)
+    found.flights.push({ ...flight, nth })
   }
+  const turnOver = (node: HTMLElement, spot: Spot, turn: 'up' | 'down') =>
+    found.flights.push({ node, from: spot, to: spot, turn, nth: 0 })
 
   const fresh = now.cards.filter((card) => {
     const old = first(gone, (each) => each.face === card.face && each.zone === card.zone)
     if (!old) return true
     gone.delete(old)
-    shift(card, old, before, now, ms)
+    const { x, y } = shift(card, old, before, now)
+    if (Math.hypot(x, y) >= 2) found.shifts.push({ node: card.node, x, y })
     return false
   })
   for (const card of fresh) {
-    const way = ways.find((each) => liesAt(card, each.target) && each.count > 0)
+    const transfer = left.find((each) => liesAt(card, each.target) && each.count > 0)
     const same = (each: Lying) => each.face === card.face
-    const old = first(gone, (each) => same(each) && !!way && liesAt(each, way.source)) ?? first(gone, same)
+    const old = first(gone, (each) => same(each) && !!transfer && liesAt(each, transfer.source)) ?? first(gone, same)
     if (old) gone.delete(old)
-    const source = way && (end(before, way.source) ?? end(now, way.source))
-    if (way) way.count--
-    if (old) launch({ node: card.node, from: old, to: card }, `${old.zone} ${card.zone}`)
-    else if (source) launch({ node: card.node, from: source, to: card, turn: 'up' }, `${way.source} ${card.zone}`)
-    else if (liesHidden(before.places.get(card.node.dataset.spot ?? '')))
-      launch({ node: card.node, from: card, to: card, turn: 'up' })
+    const source = transfer && (end(before, transfer.source) ?? end(now, transfer.source))
+    if (transfer) transfer.count--
+    const { node } = card
+    if (old) launch({ node, from: old, to: card }, `${old.zone} ${card.zone}`)
+    else if (source) launch({ node, from: source, to: card, turn: 'up' }, `${transfer.source} ${card.zone}`)
+    else if (before.places.get(card.place)?.hidden) turnOver(node, card, 'up')
   }
   for (const card of gone) {
-    const place = now.places.get(card.node.dataset.spot ?? '')
-    if (place && liesHidden(place)) {
-      launch({ node: card.node, from: card, to: card, turn: 'down' })
-      hide(place, ms)
+    const place = now.places.get(card.place)
+    if (place?.hidden) {
+      turnOver(card.node, card, 'down')
+      found.covered.push(place.node)
       continue
     }
-    const way = ways.find((each) => liesAt(card, each.source) && each.count > 0)
-    const target = way && end(now, way.target)
+    const transfer = left.find((each) => liesAt(card, each.source) && each.count > 0)
+    const target = transfer && end(now, transfer.target)
     if (!target) continue
-    way.count--
-    launch({ node: card.node, from: card, to: target, turn: 'down' }, `${way.source} ${way.target}`)
+    transfer.count--
+    launch({ node: card.node, from: card, to: target, turn: 'down' }, `${transfer.source} ${transfer.target}`)
   }
-  for (const { source, target, count } of ways) {
+  for (const { source, target, count } of left) {
     const from = end(before, source) ?? end(now, source)
     const to = end(now, target)
     if (!from || !to) continue
     for (let at = 0; at < Math.min(count, MOST_GHOSTS); at++) launch({ from, to }, `${source} ${target}`)
   }
+  return found
 }
 
 function first<T>(things: Iterable<T>, fits: (thing: T) => boolean): T | undefined {
@@ -135,18 +160,14 @@ function first<T>(things: Iterable<T>, fits: (thing: T) => boolean): T | undefin
   return undefined
 }
 
-const liesHidden = (place: HTMLElement | undefined) => !!place?.querySelector('.card.back')
-
 const middle = ({ box }: Spot) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
-/** A card that stays in its zone moves up; the zone itself may have moved with all its cards. */
-function shift(card: Lying, old: Lying, before: Picture, now: Picture, ms: number): void {
+/** Where a card lay as seen from where it lies; its zone itself may have moved with all its cards. */
+function shift(card: Lying, old: Lying, before: Picture, now: Picture): { x: number; y: number } {
   const [here, there] = [middle(card), middle(old)]
   const [zone, last] = [now.zones.get(card.zone), before.zones.get(card.zone)]
   const [base, stood] = zone && last ? [middle(zone), middle(last)] : [here, here]
-  const [x, y] = [there.x - here.x - stood.x + base.x, there.y - here.y - stood.y + base.y]
-  if (Math.hypot(x, y) < 2) return
-  card.node.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, { duration: ms, easing: EASE })
+  return { x: there.x - here.x - stood.x + base.x, y: there.y - here.y - stood.y + base.y }
 }
 
 function hide(node: Element, ms: number): void {
@@ -154,7 +175,8 @@ function hide(node: Element, ms: number): void {
 }
 
 /** A card on its way, above everything: where it lands nothing may cut it off. What it stands for is hidden meanwhile. */
-function soar(sky: Element, { node, from, to, ms, delay = 0, turn }: Flight): void {
+function soar(sky: Element, { node, from, to, turn, nth }: Flight, ms: number): void {
+  const delay = Math.min(nth, MOST_DELAYS) * ms * STAGGER
   const width = (node?.isConnected ? to : from).width
   const flyer = document.createElement('div')
   flyer.className = 'flying'
