@@ -9,7 +9,9 @@ import dataclasses
 import functools
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
+from itertools import permutations
 from types import ModuleType
 from typing import (
     TYPE_CHECKING,
@@ -236,6 +238,7 @@ class Move(msgspec.Struct, frozen=True):
     seen_by: ClassVar[Seen] = ALL  # the others learn only that the seat acted
     counts: ClassVar[bool] = True  # towards the last stop of a match; gestures do not
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
+    any_order: ClassVar[bool] = False  # they may be touched in any order
     anytime: ClassVar[bool] = False  # names what it saw: taken while legal, whatever happened since
     race: ClassVar[bool] = False  # the quickest gets it: the host judges who that was
     clears: ClassVar[bool] = False  # away with what people want to look at: computers take their time
@@ -264,12 +267,8 @@ class Move(msgspec.Struct, frozen=True):
         verb, *words = text.split(" ")
         if verb != cls.verb() or len(words) != len(cls.__struct_fields__):
             raise ValueError(text)
-        fields = []
-        for kind, names, word in zip(kinds_of(cls), spellings_of(cls), words, strict=True):
-            if not names and kind is int and not re.fullmatch(r"0|[1-9]\d{0,8}", word, re.A):
-                raise ValueError(text)
-            fields.append(names.read(word) if names else kind(word))
-        return cls(*fields)
+        fields = zip(fields_of(cls), words, strict=True)
+        return cls(*(read_field(kind, names, word) for (_, kind, names), word in fields))
 
     def data(self) -> dict[str, Any]:
         """The fields for a sentence about this move: seats as numbers, all else as texts."""
@@ -279,8 +278,16 @@ class Move(msgspec.Struct, frozen=True):
     def paths(self) -> tuple[tuple[str, ...], ...]:
         """The ways to touch this move: by default one token a touched field, or the verb alone."""
         touched = self.__struct_fields__ if self.touched is None else self.touched
-        tokens = zip(self.__struct_fields__, self.spelled(), strict=True)
-        return (tuple(f"{name}:{text}" for name, text in tokens if name in touched) or (self.verb(),),)
+        fields = zip(self.__struct_fields__, self.spelled(), strict=True)
+        tokens = tuple(f"{name}:{text}" for name, text in fields if name in touched) or (self.verb(),)
+        return tuple(permutations(tokens)) if self.any_order else (tokens,)
+
+
+def read_field(kind: Any, names: Names | None, word: str) -> Any:
+    """What a field is written so; ValueError if it cannot be."""
+    if not names and kind is int and not re.fullmatch(r"0|[1-9]\d{0,8}", word, re.A):
+        raise ValueError(word)
+    return names.read(word) if names else kind(word)
 
 
 @functools.cache
@@ -296,6 +303,11 @@ def kinds_of(move: Any) -> tuple[Any, ...]:
     """The plain types of the fields."""
     hints = get_type_hints(move)
     return tuple(hints[name] for name in move.__struct_fields__)
+
+
+def fields_of(move: Any) -> Iterable[tuple[str, Any, Names | None]]:
+    """Each field with its plain type and the names it is written with."""
+    return zip(move.__struct_fields__, kinds_of(move), spellings_of(move), strict=True)
 
 
 class Expire(Move, frozen=True):
@@ -409,6 +421,26 @@ class Game:
         """Nobody ever has a choice: there is one verb, and nothing to say with it."""
         return len(self.verbs) == 1 and not self.verbs[0].__struct_fields__
 
+    @functools.cached_property
+    def has_turns(self) -> bool:
+        """Only the seat whose `turn` it is has moves: nobody else need be asked."""
+        return hasattr(self.State, "turn") and not self.reflex
+
+    def asked(self, s: Any) -> Sequence[int]:
+        """The seats that may have moves."""
+        return (s.turn,) if self.has_turns else range(s.seats)
+
+    def can_mean(self, touch: str, seats: int) -> bool:
+        """Whether a touch that names a field of some move can be read as one, at a table of this size."""
+        name, _, word = touch.partition(":")
+        if name == "seat":
+            return word in map(str, range(seats))
+        fields = [field for verb in self.verbs for field in fields_of(verb) if field[0] == name]
+        for _, kind, names in fields:
+            with suppress(ValueError):
+                return read_field(kind, names, word) is not None
+        return not fields
+
     def read(self, text: str) -> Any:
         """The move written so."""
         for verb in (*self.verbs, Expire):
@@ -420,7 +452,8 @@ class Game:
 
     def legal(self, s: Any, seat: int) -> list[Any]:
         """What this seat, or CLOCK, may do now; nothing once the match is over."""
-        if self.result(s) is not None:
+        not_asked = self.has_turns and seat not in (s.turn, CLOCK)
+        if not_asked or self.result(s) is not None:
             return []
         if seat == CLOCK:
             return [Expire(name) for name, _ in self.due(s)]

@@ -40,6 +40,13 @@ def why(match: Match, move: str) -> tuple[str, dict, set[str]]:
     return reason.key, reason.data, {token.removeprefix("place:") for token in reason.flash}
 
 
+def open_to(match: Match, *touched: str) -> set[str]:
+    """The points that can be touched after these."""
+    paths = [path for move in match.moves(match.to_act()[0]) for path in move.paths()]
+    begun = tuple(f"place:{point}" for point in touched)
+    return {path[len(begun)].removeprefix("place:") for path in paths if path[: len(begun)] == begun}
+
+
 def walk(match: Match, seed: int) -> int:
     """Moves at random that make no mill and stand nowhere for the third time, while there are any;
     how many were made until the match was over."""

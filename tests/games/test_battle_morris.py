@@ -10,7 +10,7 @@ from parlour.games.morris.battle_morris import START, Rules
 from parlour.kit.boards import POINTS, stones_on
 from parlour.kit.kernels import morris
 from parlour.view import Note, Piece
-from tests.games.morris import moves_of, position, stones, walk, why
+from tests.games.morris import moves_of, open_to, position, stones, walk, why
 from tests.games.table import complaint, play_on, refusal, said, widget
 
 BATTLE = game("battle-morris")
@@ -54,7 +54,7 @@ def test_white_may_jump_to_any_free_point():
 
 def test_white_must_move_every_turn():
     match = Match.start("battle-morris")
-    assert why(match, "b4-b4") == ("point-taken", {"point": "b4"}, set())
+    assert why(match, "b4-b4") == ("point-taken", {"point": "b4"}, open_to(match, "b4"))
     assert all("-" in move for move in moves_of(match))
 
 
@@ -69,7 +69,7 @@ def test_black_wins_with_a_mill():
 
 def test_white_tries_to_prevent_it():
     match = at("d5 f4 d2", "a1 a7 g1 g7 c5 d6 e5", turn=1)
-    assert why(match, "d6-d5") == ("point-taken", {"point": "d5"}, set())
+    assert why(match, "d6-d5") == ("point-taken", {"point": "d5"}, open_to(match, "d6"))
 
 
 def test_a_mill_standing_from_the_set_up_does_not_count():
@@ -140,7 +140,7 @@ def test_there_repetition_means_nothing():
 def test_nothing_is_taken():
     match = Match.start("battle-morris")
     assert not any("x" in move for move in moves_of(match))
-    assert why(match, "b4-d7xa7") == ("nothing-taken", {}, set())
+    assert why(match, "b4-d7xa7") == ("nothing-taken", {}, open_to(match, "b4"))
 
 
 @pytest.mark.parametrize("limit", [5, 11, 30])
@@ -169,11 +169,11 @@ def test_two_seats_no_more_no_fewer():
 def test_refusals_say_why_and_show_what_could_be_used():
     match = Match.start("battle-morris")
     assert why(match, "a1-a4") == ("not-your-stone", {}, WHITE)
-    assert why(match, "b4-a7") == ("point-taken", {"point": "a7"}, set())
+    assert why(match, "b4-a7") == ("point-taken", {"point": "a7"}, open_to(match, "b4"))
     match.play(0, "b4-d7")
     assert why(match, "d7-d6") == ("not-your-stone", {}, BLACK)
     assert why(match, "a7-d5") == ("not-a-neighbour", {}, {"a4"})
-    assert why(match, "a7-d7") == ("point-taken", {"point": "d7"}, set())
+    assert why(match, "a7-d7") == ("point-taken", {"point": "d7"}, open_to(match, "a7"))
     assert refusal(match, 0, "d7-d6").key == "not-your-turn"
 
 

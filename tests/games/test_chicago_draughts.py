@@ -83,7 +83,7 @@ def test_one_square_each_and_only_ones_own_men_in_hand():
     assert why(at("W:W22:B10"), "@3") == ("enter-there", {"30"})
     assert why(at("W:W22:B10"), "@14") == ("enter-there", {"30"})
     assert why(at("W:W22,30:B10"), "@14") == ("not-your-piece", {"22", "30"})
-    assert why(at("W:W22,30:B10"), "@30") == ("entry-blocked", set())
+    assert why(at("W:W22,30:B10"), "@30") == ("entry-blocked", {"25", "26"})
     assert refusal(at("W:W22:B10", hands=(0, 2)), 0, "@30").key == "hand-empty"
     assert refusal(at("W:W22:BK30,1"), 0, "@30").key == "entry-blocked"
 

@@ -8,7 +8,7 @@ from parlour.games.morris.cross_morris import Rules
 from parlour.kit.boards import LINES, POINTS
 from parlour.kit.kernels import morris
 from parlour.view import Note, Piece
-from tests.games.morris import moves_of, position, stones, walk, why
+from tests.games.morris import moves_of, open_to, position, stones, walk, why
 from tests.games.table import complaint, play_on, refusal, said, widget
 
 CROSS = game("cross-morris")
@@ -80,7 +80,7 @@ def test_the_first_mill_wins():
 def test_nothing_is_taken():
     match = at("a7 g7 d6 d3 d1 b4", "g4 e4 d2 a4 c4 f2")
     assert not any("x" in move for move in moves_of(match))
-    assert why(match, "d6-d7xg4") == ("nothing-taken", {}, set())
+    assert why(match, "d6-d7xg4") == ("nothing-taken", {}, open_to(match, "d6"))
 
 
 def test_no_mill_stands_at_the_start():
@@ -167,7 +167,7 @@ def test_refusals_say_why_and_show_what_could_be_used():
     assert why(match, "a4-a1") == ("not-your-stone", {}, WHITE)
     assert why(match, "c5-d5") == ("not-your-stone", {}, WHITE)
     assert why(match, "d7-g4") == ("not-a-neighbour", {}, {"a7", "g7"})
-    assert why(match, "d7-d6") == ("point-taken", {"point": "d6"}, set())
+    assert why(match, "d7-d6") == ("point-taken", {"point": "d6"}, open_to(match, "d7"))
     assert why(match, "d7")[0] == "these-may-move"
     assert refusal(match, 0, "d7-d4").key == "unreadable"
     assert refusal(match, 1, "a4-a1").key == "not-your-turn"

@@ -391,7 +391,7 @@ def test_a_king_off_its_diagonals_is_refused():
 def test_a_capture_that_goes_nowhere_or_too_far_is_refused():
     match = at("W:W22:B18,1")
     assert why(match, "22-17") == ("jump-there", {"15"})
-    assert why(match, "22x15x6") == ("ends-there", set())
+    assert why(match, "22x15x6") == ("ends-there", {"15"})
 
 
 def test_a_piece_that_cannot_move_is_refused_and_those_that_can_flash():

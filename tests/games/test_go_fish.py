@@ -576,12 +576,12 @@ def why(match: Match, seat: int, move: str) -> tuple[str, dict, tuple[str, ...]]
 
 def test_asking_oneself_is_refused():
     match = at(["QS 4C", "2S", "", "9D"], "5C")
-    assert why(match, 0, "ask 0 Q") == ("ask-another", {}, ())
+    assert why(match, 0, "ask 0 Q") == ("ask-another", {}, ("seat:1", "seat:3"))
 
 
 def test_asking_who_has_no_cards_is_refused():
     match = at(["QS 4C", "2S", "", "9D"], "5C")
-    assert why(match, 0, "ask 2 Q") == ("has-no-cards", {"seat": 2}, ())
+    assert why(match, 0, "ask 2 Q") == ("has-no-cards", {"seat": 2}, ("seat:1", "seat:3"))
 
 
 def test_asking_for_a_rank_that_is_not_held_is_refused_and_those_held_flash():

@@ -10,7 +10,7 @@ from parlour.games.morris.hopping_morris import Rules, variant
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
 from parlour.view import Note, Piece
-from tests.games.morris import moves_of, position, stones, walk, why
+from tests.games.morris import moves_of, open_to, position, stones, walk, why
 from tests.games.table import complaint, play_on, refusal, said, widget
 
 HOPPING = game("hopping-morris")
@@ -85,7 +85,7 @@ def test_no_mill_and_no_win_on_the_first_move():
 def test_nothing_is_taken():
     match = Match.start("hopping-morris")
     assert not any("x" in move for move in moves_of(match))
-    assert why(match, "a7-e4xa1") == ("nothing-taken", {}, set())
+    assert why(match, "a7-e4xa1") == ("nothing-taken", {}, open_to(match, "a7"))
 
 
 def test_a_position_that_stands_for_the_third_time_in_the_match_is_a_draw():
@@ -164,8 +164,8 @@ def test_refusals_say_why_and_show_what_could_be_used():
     assert why(match, "a1-a4") == ("not-your-stone", {}, WHITE)
     assert why(match, "e4-e5") == ("not-your-stone", {}, WHITE)
     assert why(match, "b4") == ("not-your-stone", {}, WHITE)
-    assert why(match, "a7-d7") == ("point-taken", {"point": "d7"}, set())
-    assert why(match, "a7-a7") == ("point-taken", {"point": "a7"}, set())
+    assert why(match, "a7-d7") == ("point-taken", {"point": "d7"}, open_to(match, "a7"))
+    assert why(match, "a7-a7") == ("point-taken", {"point": "a7"}, open_to(match, "a7"))
     assert why(match, "a7")[0] == "these-may-move"
     assert refusal(match, 0, "a2-b4").key == "unreadable"
     assert refusal(match, 1, "a1-a4").key == "not-your-turn"

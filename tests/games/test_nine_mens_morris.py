@@ -9,6 +9,7 @@ from parlour.games.morris.nine_mens_morris import Go, Rules, State, variant
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
 from parlour.view import Note, Piece, Tokens
+from tests.games.morris import open_to
 from tests.games.table import complaint, play_on, refusal, said, sit, texts, widget
 
 MORRIS = game("nine-mens-morris")
@@ -547,20 +548,32 @@ def test_a_point_that_is_no_neighbour_is_refused_and_the_free_neighbours_flash()
 
 def test_a_point_that_is_held_is_refused_by_name():
     match = at("a7 d6 g1 b2 d7", "d1 c5 e4 f6")
-    assert why(match, "d6-f6") == ("point-taken", {"point": "f6"}, set())
-    assert why(match, "d6-d7") == ("point-taken", {"point": "d7"}, set())
-    assert why(at("a7 d6 g1", "d1 c5 e4"), "a7-e4") == ("point-taken", {"point": "e4"}, set())
-    assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "c5") == ("point-taken", {"point": "c5"}, set())
+    assert why(match, "d6-f6") == ("point-taken", {"point": "f6"}, open_to(match, "d6"))
+    assert why(match, "d6-d7") == ("point-taken", {"point": "d7"}, open_to(match, "d6"))
+    assert why(match := at("a7 d6 g1", "d1 c5 e4"), "a7-e4") == (
+        "point-taken",
+        {"point": "e4"},
+        open_to(match, "a7"),
+    )
+    assert why(match := at("a7 d6", "d1 c5", hands=(7, 7)), "c5") == (
+        "point-taken",
+        {"point": "c5"},
+        open_to(match),
+    )
 
 
 def test_moving_before_all_stones_are_placed_is_refused():
-    assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "a7-a4") == ("place-first", {}, set())
-    assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "d1-d2") == ("point-taken", {"point": "d1"}, set())
+    assert why(match := at("a7 d6", "d1 c5", hands=(7, 7)), "a7-a4") == ("place-first", {}, open_to(match))
+    assert why(match := at("a7 d6", "d1 c5", hands=(7, 7)), "d1-d2") == (
+        "point-taken",
+        {"point": "d1"},
+        open_to(match),
+    )
 
 
 def test_taking_without_a_mill_is_refused():
-    assert why(at("a7 d6 g1 b2", "d1 c5 e4 f2"), "a7-d7xd1") == ("no-mill", {}, set())
-    assert why(at("a7 d6", "d1 c5", hands=(7, 7)), "b6xd1") == ("no-mill", {}, set())
+    assert why(match := at("a7 d6 g1 b2", "d1 c5 e4 f2"), "a7-d7xd1") == ("no-mill", {}, open_to(match, "a7"))
+    assert why(match := at("a7 d6", "d1 c5", hands=(7, 7)), "b6xd1") == ("no-mill", {}, open_to(match))
 
 
 def test_taking_from_a_mill_is_refused_and_what_can_be_taken_flashes():
@@ -571,7 +584,11 @@ def test_taking_from_a_mill_is_refused_and_what_can_be_taken_flashes():
 
 
 def test_taking_when_all_stand_in_mills_is_refused():
-    assert why(at("b6 f6 d7 g7", "a1 d1 g1"), "d7-d6xa1") == ("all-in-mills", {}, set())
+    assert why(match := at("b6 f6 d7 g7", "a1 d1 g1"), "d7-d6xa1") == (
+        "all-in-mills",
+        {},
+        open_to(match, "d7"),
+    )
 
 
 def test_taking_what_is_no_enemy_is_refused_and_what_can_be_taken_flashes():

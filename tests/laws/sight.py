@@ -184,7 +184,7 @@ def law_moves_need_only_what_is_seen(game: Game, table: Table) -> None:
         for seat in onlookers(here):
             seen = redact(here.state, _viewer(seat))
             assert game.due(seen) == due, f"row {here.n}: {seat} cannot know the deadlines {due}"
-            if seat is None:
+            if seat not in game.asked(here.state):
                 continue
             true = [move.text() for move in game.moves(here.state, seat)]
             own = [move.text() for move in game.moves(seen, seat)]

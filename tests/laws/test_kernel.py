@@ -170,3 +170,51 @@ def test_the_declared_zones_are_those_of_the_annotations() -> None:
         "well": ("turned", True, False),
         "number": ("owner", False, True),
     }
+
+
+def toss_at_any_time(s: State, seat: int) -> list[AnyMove]:
+    return [hush.Toss()]
+
+
+def test_only_the_seat_whose_turn_it_is_is_asked_unless_quickness_counts() -> None:
+    game = replace(hush.game, moves=toss_at_any_time)
+    assert Match.start(game, seats=3, seed=1).to_act() == [0]
+    assert Match.start(replace(game, reflex=True), seats=3, seed=1).to_act() == [0, 1, 2]
+
+
+def explain_nothing_else(s: State, seat: int, touches: tuple[str, ...]) -> Reason:
+    return Reason("no-such-thing", {"touches": touches})
+
+
+def test_a_refusal_shows_what_could_be_touched_instead() -> None:
+    match = Match.start(replace(hush.game, explain=explain_nothing_else), seats=2, seed=1)
+    cards = tuple(f"card:{NAMES[card]}" for card in hush.held(match.state.hands[0]))
+    foreign = next(f"card:{name}" for name in NAMES if f"card:{name}" not in cards)
+    assert match.why(0, (foreign,)).flash == cards, "things of the same kind"
+    assert match.why(0, ("lay", foreign)).flash == cards
+    assert match.why(0, (cards[0], foreign)).flash == ("lay", "slip"), "what goes on from the first touch"
+    assert set(match.why(0, ("nonsense",)).flash) > {*cards, "toss", "spot:near"}, "or else all there is"
+
+
+def test_a_game_may_say_itself_what_to_touch_instead() -> None:
+    def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason:
+        return Reason("no-such-thing", {}, ("toss",))
+
+    match = Match.start(replace(hush.game, explain=explain), seats=2, seed=1)
+    assert match.why(0, ("nonsense",)).flash == ("toss",)
+
+
+@pytest.mark.parametrize("touch", ["card:ZZ", "spot:", "seat:2", "seat:-1", "seat:x"])
+def test_a_game_need_not_explain_what_cannot_be_read(touch: str) -> None:
+    match = Match.start(replace(hush.game, explain=explain_nothing_else), seats=2, seed=1)
+    assert match.why(0, (touch,)).key == "these-may-move"
+    assert match.why(0, ("card:R1", "seat:1")).key == "no-such-thing"
+
+
+def test_a_move_may_be_touched_in_any_order() -> None:
+    class Give(Move, frozen=True):
+        seat: int
+        card: hush.Card
+        any_order = True
+
+    assert Give(1, 2).paths() == (("seat:1", "card:R3"), ("card:R3", "seat:1"))

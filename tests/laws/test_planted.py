@@ -250,7 +250,8 @@ def test_a_refusal_that_uses_what_the_seat_cannot_see() -> None:
         """Who holds red may toss at any time: whoever may not is told who could."""
         return [hush.Toss()] if seat == s.turn or s.hands[seat] & RED else []
 
-    caught(law_views_do_not_leak, replace(hush.game, moves=moves), "why not .* leaks")
+    game = replace(hush.game, moves=moves, reflex=True)
+    caught(law_views_do_not_leak, game, "why not .* leaks")
 
 
 def test_a_deadline_named_after_a_hidden_card() -> None:

@@ -12,6 +12,7 @@ from parlour.bots.contract import Budget
 from parlour.bots.habits import HABITS, PROSPECTS
 from parlour.chance import Quick
 from parlour.core import CLOCK, Expire, Game
+from parlour.kit.turns import clockwise
 from parlour.match.record import Heard
 from parlour.view import View
 
@@ -76,9 +77,9 @@ def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Rando
     for _ in range(plies):
         if game.result(s):
             break
-        for place in range(1, s.seats + 1):
-            if options := game.moves(s, (mover + place) % s.seats):
-                mover = (mover + place) % s.seats
+        for asked in [s.turn] if game.has_turns else clockwise(mover + 1, s.seats):
+            if options := game.moves(s, asked):
+                mover = asked
                 usual = habit(s, mover) if habit else options[int(rng.random() * len(options))]
                 game.play(s, mover, usual, dealer)
                 break

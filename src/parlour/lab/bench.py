@@ -114,7 +114,7 @@ def bare_steps(game: Game, seats: int, allowed: Policy, rng: Random) -> Step:
 
     def step() -> None:
         nonlocal s
-        turns = [(seat, moves) for seat in range(seats) if (moves := allowed(game.moves(s, seat)))]
+        turns = [(seat, moves) for seat in game.asked(s) if (moves := allowed(game.moves(s, seat)))]
         seat, move = one_of(turns, rng) if turns else (CLOCK, Expire(game.due(s)[0][0]))
         game.play(s, seat, move, dealer)
         if game.result(s):

@@ -62,6 +62,15 @@ def ways(move: Move) -> tuple[Path, ...]:
     return tuple(Path(move.text(), path) for path in move.paths())
 
 
+def instead(paths: Sequence[tuple[str, ...]], touches: tuple[str, ...]) -> tuple[str, ...]:
+    """What can be touched where the touches begin to lead nowhere: what is of the same kind, or else all."""
+    for at in range(len(touches), -1, -1):
+        if able := dict.fromkeys(path[at] for path in paths if path[:at] == touches[:at] and path[at:]):
+            kinds = [touch.partition(":")[0] for touch in touches[at : at + 1]]
+            return tuple(touch for touch in able if touch.partition(":")[0] in kinds) or tuple(able)
+    return ()
+
+
 class Match:
     """One sitting from set-up to result. Illegal input raises and changes nothing."""
 
@@ -227,14 +236,22 @@ class Match:
         legal = self.moves(seat)
         if meant := next((move for move in legal if touches in move.paths()), None):
             return Reason("written-so", {"text": meant.text()})
-        explain = self.game.explain if legal or self.game.reflex else None
-        if explain and seat != CLOCK and (reason := explain(redact(self.state, seat), seat, touches)):
-            return reason
+        paths = [path for move in legal for path in move.paths()]
+        if reason := self._explained(seat, touches) if legal or self.game.reflex else None:
+            if reason.flash or self.game.reflex:  # where quickness counts, it would be a hint
+                return reason
+            return msgspec.structs.replace(reason, flash=instead(paths, touches))
         if not legal or seat == CLOCK:
             able = self.to_act()
             return Reason("not-your-turn", {"seats": able}) if able else Reason("wait-a-moment")
-        starts = dict.fromkeys(path[0] for move in legal for path in move.paths())
-        return Reason("these-may-move", {}, tuple(starts))
+        return Reason("these-may-move", {}, tuple(dict.fromkeys(path[0] for path in paths)))
+
+    def _explained(self, seat: int, touches: tuple[str, ...]) -> Reason | None:
+        """What the game says to touches that can mean something in it."""
+        game = self.game
+        if not game.explain or seat == CLOCK or not all(game.can_mean(each, self.seats) for each in touches):
+            return None
+        return game.explain(redact(self.state, seat), seat, touches)
 
     def _verb(self, seat: int, text: str, t: int) -> Row:
         if seat not in range(self.seats):
