@@ -1,15 +1,47 @@
-"""Full-length checks are marked `slow` and run with --slow."""
+"""How much is checked: everything that finds another kind of bug, with --slow also what finds the same ones
+in more places, with --fast only what needs no server and no browser. What is left out is never generated."""
+
+from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
+FAST = ("games", "kit", "laws", "match")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--slow", action="store_true", help="run the full-length checks too")
+    parser.addoption("--slow", action="store_true", help="run what is marked slow too")
+    parser.addoption("--fast", action="store_true", help="run no more than what is quickly done")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--slow"):
-        return
-    for item in items:
-        if item.get_closest_marker("slow"):
-            item.add_marker(pytest.mark.skip(reason="full length: run with --slow"))
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    inside = collection_path.relative_to(Path(__file__).parent).parts
+    return True if config.getoption("--fast") and inside and inside[0] not in FAST else None
+
+
+def left_out(config: pytest.Config) -> set[str]:
+    """The marks of what is not run."""
+    wanted = {"slow": config.getoption("--slow"), "medium": not config.getoption("--fast")}
+    return {name for name, is_wanted in wanted.items() if not is_wanted}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+    marks = {mark.name for mark in getattr(obj, "pytestmark", [])}
+    return [] if marks & left_out(collector.config) else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    marks = metafunc.definition.own_markers
+    marks[:] = [_without(left_out(metafunc.config), mark) for mark in marks]
+
+
+def _without(left_out: set[str], mark: pytest.Mark) -> pytest.Mark:
+    """The parametrization without the values that bear one of these marks."""
+    if mark.name != "parametrize":
+        return mark
+    names, values, *rest = mark.args
+    kept = [value for value in values if not left_out & {each.name for each in getattr(value, "marks", ())}]
+    return pytest.mark.parametrize(names, kept, *rest, **mark.kwargs).mark

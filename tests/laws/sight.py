@@ -35,6 +35,7 @@ from .tables import (
 )
 
 NONSENSE = ((), ("nonsense",), ("place:z9", "done"), ("seat:99", "rank:1"), ("card:", ":", ""), ("done",) * 9)
+EVERY = 3  # rows of which one is searched for the names of hidden things
 
 
 def law_views_do_not_leak(game: Game, table: Table) -> None:
@@ -381,7 +382,8 @@ def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:
     touches = [path for path in touches if not _words(encode(path)) & set(game.cards)]
     names_are_unique = len(set(game.cards)) == len(game.cards)
     witnessed = {seat: _witnessed(match, stated, seat) for seat in onlookers(match)}
-    for n in range(match.n + 1):
+    turn = (table.seats + table.seed) % EVERY  # every row is looked at, at one table or another
+    for n in sorted({0, match.n, *range(turn, match.n, EVERY)}):
         here = at(match, n)
         for seat in some_onlookers(here, Random(n)):
             asked = [*NONSENSE[:2], *touches[n % 7 :: 7]] if seat is not None else []

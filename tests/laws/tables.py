@@ -16,6 +16,9 @@ from parlour.match import Match
 
 WEIGHTS = (1, 1, 0.3, 0.1, 0.03)  # how gladly a verb is used in one match: some hardly ever
 
+ROWS = 120  # a quick look plays so far at most
+SEEDS = range(2)
+
 pack = msgspec.msgpack.Encoder().encode
 encode = msgspec.json.Encoder().encode
 
