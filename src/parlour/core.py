@@ -400,7 +400,6 @@ class Game:
     kernel: Callable[[Any], Kernel] | None = None  # what search works on
     cards: tuple[str, ...] = ()  # the names of the cards by number
     words: tuple[str, ...] = ()  # files of sentences that it shares with others of its family
-    horizon: int = 0  # plies after which random play only blurs the standing; 0: the bots' own
     duel: bool = False  # two against each other: one may resign, both may agree a draw
     reflex: bool = False  # several seats may act at once, and quickness counts
     version: int = 1

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from parlour import Match
-from parlour.bots import LEVELS, drive
-from parlour.bots.memory import choose, lead, recall
+from parlour.bots import LEVELS, Budget, drive
+from parlour.bots.minds.concentration import choose, lead, recall
 from parlour.core import CLOCK
 from tests.games.test_concentration import table, wait
 
@@ -19,8 +19,9 @@ from tests.games.test_concentration import table, wait
 def chosen(match: Match, span: float = math.inf) -> set[str]:
     """All that the seat to turn might do."""
     (seat,) = match.to_act()
-    heard, view, moves = match.heard(seat), match.view(seat), match.moves(seat)
-    return {choose(heard, view, seat, moves, span, Random(seed)).text() for seed in range(40)}
+    level, budget = LEVELS[4]._replace(memory=span), Budget()
+    asked = (match.game, level, match.heard(seat), match.view(seat), seat, match.moves(seat), list, budget)
+    return {choose(*asked, Random(seed)).text() for seed in range(40)}
 
 
 def turn(match: Match, *places: int) -> None:

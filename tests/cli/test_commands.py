@@ -468,7 +468,7 @@ def test_solve_tells_whether_a_deal_can_be_won(capsys: pytest.CaptureFixture[str
     assert match.result
     assert match.result.reason == "one-pile"
     status, out, _ = run(capsys, "solve", "accordion", "--seed", "7")
-    assert out.startswith("This deal can be won.\nmove ")
+    assert out.startswith("This deal can be won.\n52 × deal, move ")
 
 
 def test_solve_is_honest_about_its_limit(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,11 +5,10 @@ from random import Random
 import pytest
 
 from parlour import Match, bots, game
+from parlour.bots.minds.accordion import Found, hangs_together, solve_row
 from parlour.games.accordion import Rules, State, fitting
 from parlour.kit.cards import DECK, NAMES
 from parlour.lab.solve import solve, solve_after
-from parlour.search.accordion import Answer, hangs_together
-from parlour.search.accordion import solve as solve_row
 from parlour.view import Spread
 from tests.games.table import card, pile, refusal, said, sit, stacked, texts, widget
 
@@ -197,7 +196,7 @@ def test_where_nothing_fits_dealing_is_what_can_be_done():
 # The solver
 
 
-def played_out(cards: str, answer: Answer) -> Match:
+def played_out(cards: str, answer: Found) -> Match:
     match = row(cards)
     for step, onto in answer.steps:
         match.play(0, f"move {step} {onto}")

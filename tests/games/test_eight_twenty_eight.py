@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from parlour import Match, bots, game
-from parlour.bots.habits import answer, points_now
+from parlour.bots.minds.eight_twenty_eight import answer, points_now
 from parlour.games.eight_twenty_eight import GEMS, Accept, Choose, Rules, State, find_next, tally
 from parlour.kit.totals import DECKS, NAMES, makes, totals
 from parlour.lab import simulate

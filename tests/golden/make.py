@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from parlour import text
+from parlour.bots.minds import accordion
 from parlour.chance import Door, Outcome
 from parlour.core import CLOCK
 from parlour.kit.cards import OF_RANK, four_of_a_kind
 from parlour.kit.kernels import corner
 from parlour.kit.kernels.morris import near
 from parlour.match import Match
-from parlour.search import accordion
 from parlour.words import Words
 
 FOLDER = Path(__file__).parent
@@ -153,7 +153,7 @@ def solving(match: Match, rng: random.Random) -> tuple[int, Any]:
     return 0, f"move {pile} {onto}"
 
 
-solved = functools.cache(functools.partial(accordion.solve, nodes=100_000))
+solved = functools.cache(functools.partial(accordion.solve_row, nodes=100_000))
 
 
 class Stacked(Door):

@@ -33,15 +33,10 @@ def test_a_board_game_alone_is_measured_compiled_too(monkeypatch: pytest.MonkeyP
     assert speed["kernel"] < speed["perft"]
 
 
-def test_slaps_are_stated_apart_from_laying() -> None:
+def test_a_game_with_races_is_stated_without_them_too() -> None:
     rows = bench.run(0.01, ["egyptian-rat-screw"])
     modes = [(row["mode"], row["policy"]) for row in rows]
-    assert modes == [
-        ("match", "laying-only"),
-        ("bare", "laying-only"),
-        ("match", "random"),
-        ("bare", "random"),
-    ]
+    assert modes == [("match", "no-races"), ("bare", "no-races"), ("match", "random"), ("bare", "random")]
 
 
 def test_a_steady_step_is_counted_rightly() -> None:

@@ -6,13 +6,15 @@ Computers(match, {1: 2}).due()   beside people: what bots and clock do next, and
 think(question)                  one decision in another process, which gets a re-deal only"""
 
 from parlour.bots.computers import Computers, Due, act, drive
-from parlour.bots.contract import Answer, Budget, Choose, Later, Player, Reply
-from parlour.bots.levels import LEVELS, Level, player
+from parlour.bots.contract import Answer, Budget, Choose, Later, Level, Mind, Player, Reply, Solved
+from parlour.bots.levels import LEVELS, player
+from parlour.bots.minds import MINDS, mind_of
 from parlour.bots.playouts import random_bot
 from parlour.bots.questions import Question, question, think
 
 __all__ = [
     "LEVELS",
+    "MINDS",
     "Answer",
     "Budget",
     "Choose",
@@ -20,11 +22,14 @@ __all__ = [
     "Due",
     "Later",
     "Level",
+    "Mind",
     "Player",
     "Question",
     "Reply",
+    "Solved",
     "act",
     "drive",
+    "mind_of",
     "player",
     "question",
     "random_bot",

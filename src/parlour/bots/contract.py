@@ -1,4 +1,4 @@
-"""What a computer player is: a function that chooses, and the work it may do."""
+"""What a computer player is, the work it may do, and what a mind adds for one game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from parlour.core import Move
+from parlour.core import Game, Move
 from parlour.match.record import Heard
 from parlour.view import View
 
@@ -43,3 +43,36 @@ class Player(NamedTuple):
 
     choose: Choose
     budget: Budget = Budget()
+
+
+class Level(NamedTuple):
+    """How well somebody plays: a level scales work, reaction time, slips and memory."""
+
+    name: str
+    budget: Budget
+    reaction: int  # typical, in ms
+    slip: float  # how often a decision is made without looking
+    memory: float  # cards seen since, after which half is forgotten
+
+
+class Solved(NamedTuple):
+    """`won` is None if the limit came first; `moves` lead to the best end that was found."""
+
+    won: bool | None
+    moves: tuple[str, ...]
+    score: int
+    nodes: int
+
+
+# choose(game, level, heard, view, seat, moves, sample, budget, rng): as a player does, at a level.
+ChooseAt: TypeAlias = Callable[
+    [Game, Level, Sequence[Heard], View, int, Sequence[Any], Callable[[], Any], Budget, Random], Answer
+]
+
+
+class Mind(NamedTuple):
+    """What is known about one game beyond its rules. What a mind lacks is done as in any other game.
+    `solve(state, nodes)` knows the whole state, and looks at `nodes` positions at most."""
+
+    choose: ChooseAt | None = None
+    solve: Callable[[Any, int], Solved] | None = None

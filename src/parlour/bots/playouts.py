@@ -6,18 +6,28 @@ import math
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
-from parlour.bots.contract import Budget
-from parlour.bots.habits import HABITS, PROSPECTS
+from parlour.bots.contract import Answer, Budget, Level
 from parlour.chance import Quick
-from parlour.core import CLOCK, Expire, Game
+from parlour.core import CLOCK, Expire, Game, Move
 from parlour.kit.turns import clockwise
 from parlour.match.record import Heard
 from parlour.view import View
 
 HORIZON = 20  # plies to look ahead where the game says who is ahead
 LONG_HORIZON = 100  # and where only the end tells
+
+
+class Guide(NamedTuple):
+    """What playouts may know of a game beyond its rules. It looks at re-deals only."""
+
+    habit: Callable[[Any, int], Any] | None = None  # how people usually go on, instead of at random
+    prospect: Callable[[Any], Sequence[Any]] | None = None  # who is about to be ahead, instead of who is
+    horizon: int = 0  # plies after which random play only blurs the standing
+
+
+UNGUIDED = Guide()
 
 
 def random_bot(
@@ -33,13 +43,37 @@ def random_bot(
     return rng.choice(moves)
 
 
+def choose(
+    game: Game,
+    level: Level,
+    heard: Sequence[Heard],
+    view: View,
+    seat: int,
+    moves: Sequence[Move],
+    sample: Callable[[], Any],
+    budget: Budget,
+    rng: Random,
+    guide: Guide = UNGUIDED,
+) -> Answer:
+    """The move that does best, except for a slip."""
+    if rng.random() < level.slip:
+        return rng.choice(moves)
+    return best_by_playouts(game, seat, moves, sample, budget, rng, guide)
+
+
 def best_by_playouts(
-    game: Game, seat: int, moves: Sequence[Any], sample: Callable[[], Any], budget: Budget, rng: Random
-) -> Any:
+    game: Game,
+    seat: int,
+    moves: Sequence[Move],
+    sample: Callable[[], Any],
+    budget: Budget,
+    rng: Random,
+    guide: Guide = UNGUIDED,
+) -> Move:
     """The move that does best. After each round of playouts the worse half drops out, so that many
     moves cost no more than few."""
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
-    depth = game.horizon or (HORIZON if game.standing else LONG_HORIZON)
+    depth = guide.horizon or (HORIZON if game.standing else LONG_HORIZON)
     playouts = max(2, budget.plies // max(depth, HORIZON))
     field = rng.sample(moves, min(len(moves), candidates(playouts)))
     share = playouts // max(1, halvings(len(field)))
@@ -48,7 +82,7 @@ def best_by_playouts(
         for _ in range(share // len(field)):
             state = sample()
             for move in field:
-                totals[move] += outlook(game, state, seat, move, depth, rng)
+                totals[move] += outlook(game, state, seat, move, depth, rng, guide)
             if monotonic() > end:
                 break
         field.sort(key=totals.__getitem__, reverse=True)
@@ -57,7 +91,7 @@ def best_by_playouts(
 
 
 def halvings(count: int) -> int:
-    """How often a field of so many is halved until one is left."""
+    """How often a field of `count` is halved until one is left."""
     return (count - 1).bit_length()
 
 
@@ -69,10 +103,9 @@ def candidates(playouts: int) -> int:
     return count
 
 
-def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Random) -> float:
+def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Random, guide: Guide) -> float:
     """Play the move on a copy, go on as usual or at random, and see how far ahead the seat is then."""
     s, mover, dealer = state.copy(), seat, Quick(rng)
-    habit = HABITS.get(game.key)
     game.play(s, seat, move, dealer)
     for _ in range(plies):
         if game.result(s):
@@ -80,25 +113,25 @@ def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Rando
         for asked in [s.turn] if game.has_turns else clockwise(mover + 1, s.seats):
             if options := game.moves(s, asked):
                 mover = asked
-                usual = habit(s, mover) if habit else options[int(rng.random() * len(options))]
+                usual = guide.habit(s, mover) if guide.habit else options[int(rng.random() * len(options))]
                 game.play(s, mover, usual, dealer)
                 break
         else:
             game.play(s, CLOCK, Expire(game.due(s)[0][0]), dealer)
-    return worth(game, s, seat)
+    return worth(game, s, seat, guide)
 
 
-def worth(game: Game, s: Any, seat: int) -> float:
+def worth(game: Game, s: Any, seat: int, guide: Guide) -> float:
     """Once it is over the ranks tell, before that the standing; who plays alone is always first."""
     result = game.result(s)
     if result and (s.seats > 1 or not game.standing):
         return ahead([-2 * rank for rank in result.ranks], seat)
-    return ahead(standing(game, s), seat)
+    return ahead(standing(game, s, guide), seat)
 
 
-def standing(game: Game, s: Any) -> Sequence[Any]:
+def standing(game: Game, s: Any, guide: Guide = UNGUIDED) -> Sequence[Any]:
     """A key a seat: who is ahead; all are equal where the game does not say."""
-    judge = PROSPECTS.get(game.key, game.standing)
+    judge = guide.prospect or game.standing
     return judge(s) if judge else [0] * s.seats
 
 

@@ -4,47 +4,56 @@ No playouts here: others who see all cards and slap at random would teach nothin
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from parlour.bots import signals
+from parlour.bots.contract import Answer, Budget, Later, Level
 from parlour.bots.playouts import standing
 from parlour.chance import Quick
-from parlour.core import OWNER, Game, zones_of
+from parlour.core import Game
 from parlour.match.record import Heard
 from parlour.view import View
 
 GLIMPSES = 5  # re-dealt states behind every judgement
+PACE = 1.8  # a move without hurry takes so much longer than a reaction
 
 
-def chance(
-    game: Game, states: Sequence[Any], heard: Sequence[Heard], view: View, seat: int, moves: Sequence[Any]
-) -> Any:
-    """A move to be quick about: one that pays, or the one a partner signals for."""
-    for move in moves:
-        if move.counts and pays(game, states, seat, move):
-            return move
-    return signals.answer(heard, view, moves, signals.mates(states[0], seat))
-
-
-def duty(
+def choose(
     game: Game,
-    states: Sequence[Any],
+    level: Level,
     heard: Sequence[Heard],
     view: View,
     seat: int,
     moves: Sequence[Any],
+    sample: Callable[[], Any],
+    budget: Budget,
     rng: Random,
-) -> Any:
-    """A move to make without hurry, or nothing: signal, collect, do one's part, propose."""
-    return (
-        hint(game, states, heard, view, seat, moves)
-        or collecting(game, states[0], seat, moves)
-        or owed(game, states, seat, moves)
-        or signals.proposal(view, seat, moves, rng)
+) -> Answer:
+    """Be quick about what pays, and do one's part."""
+    states = glimpses(sample)
+    return in_time(
+        level, rng, lambda: paying(game, states, seat, moves), lambda: owed(game, states, seat, moves)
     )
+
+
+def glimpses(sample: Callable[[], Any]) -> list[Any]:
+    return [sample() for _ in range(GLIMPSES)]
+
+
+def in_time(level: Level, rng: Random, chance: Callable[[], Any], duty: Callable[[], Any]) -> Answer:
+    """A chance is taken as fast as the level can, unless it looks away; a duty is done with no hurry."""
+    ms = level.reaction * rng.triangular(0.6, 1.8, 0.9)
+    awake = rng.random() >= level.slip
+    if awake and (move := chance()):
+        return Later(round(ms), move)
+    move = duty()
+    return Later(round(ms * PACE), move) if move else None
+
+
+def paying(game: Game, states: Sequence[Any], seat: int, moves: Sequence[Any]) -> Any:
+    """The first move that pays."""
+    return next((move for move in moves if move.counts and pays(game, states, seat, move)), None)
 
 
 def pays(game: Game, states: Sequence[Any], seat: int, move: Any) -> bool:
@@ -59,14 +68,10 @@ def pays(game: Game, states: Sequence[Any], seat: int, move: Any) -> bool:
 
 def after(game: Game, state: Any, seat: int, move: Any) -> int:
     """1, 0 or -1: the move makes the standing of its seat better, leaves it or makes it worse."""
-    now, then = standing(game, state)[seat], standing(game, played(game, state, seat, move))[seat]
-    return int(then > now) - int(then < now)
-
-
-def played(game: Game, state: Any, seat: int, move: Any) -> Any:
     s = state.copy()
     game.play(s, seat, move, Quick(Random(0)))
-    return s
+    now, then = standing(game, state)[seat], standing(game, s)[seat]
+    return int(then > now) - int(then < now)
 
 
 def owed(game: Game, states: Sequence[Any], seat: int, moves: Sequence[Any]) -> Any:
@@ -86,37 +91,3 @@ def owed(game: Game, states: Sequence[Any], seat: int, moves: Sequence[Any]) -> 
 def is_plain(move: Any) -> bool:
     """A single word, such as "nothing for me"."""
     return bool(move.paths() == ((move.verb(),),))
-
-
-def collecting(game: Game, state: Any, seat: int, moves: Sequence[Any]) -> Any:
-    """The move that makes the own hand most alike, if one does."""
-    best, found = likeness(game, state, seat), None
-    for move in moves:
-        if move.counts and not is_plain(move):
-            alike = likeness(game, played(game, state, seat, move), seat)
-            if alike > best:
-                best, found = alike, move
-    return found
-
-
-def likeness(game: Game, s: Any, seat: int) -> int:
-    """How alike the cards are that a seat holds: equals count the more, the more there are."""
-    hands = [
-        getattr(s, zone.name)[seat] for zone in zones_of(game.State) if zone.seen_by is OWNER and zone.many
-    ]
-    kinds = Counter(name[:-1] for hand in hands for card, name in enumerate(game.cards) if hand >> card & 1)
-    return sum(count * count for count in kinds.values())
-
-
-def hint(
-    game: Game, states: Sequence[Any], heard: Sequence[Heard], view: View, seat: int, moves: Sequence[Any]
-) -> Any:
-    """The next gesture of the agreed signal, if a partner could profit from something we know."""
-    gesture = signals.next_gesture(heard, view, seat, moves)
-    if gesture is None:
-        return None
-    for mate in signals.mates(states[0], seat):
-        for move in game.moves(states[0], mate):
-            if move.counts and pays(game, states, mate, move):
-                return gesture
-    return None

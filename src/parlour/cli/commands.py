@@ -9,6 +9,7 @@ import tempfile
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -308,7 +309,8 @@ def solve(chosen: Namespace) -> int:
         return 0
     print(plain.verdict(found, chosen.lang))
     if found.won:
-        print(", ".join(found.moves[found.moves.count("deal") :]))
+        runs = [(move, len(list(same))) for move, same in groupby(found.moves)]
+        print(", ".join(move if count == 1 else f"{count} × {move}" for move, count in runs))
     return 0
 
 

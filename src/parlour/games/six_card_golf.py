@@ -235,5 +235,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "six-card-golf", range(2, 5), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=30, explain=explain, standing=standing, horizon=4, cards=NAMES,
+    kind="cards", minutes=30, explain=explain, standing=standing, cards=NAMES,
 )  # fmt: skip

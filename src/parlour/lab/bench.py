@@ -3,8 +3,9 @@
 Mode `match` plays through `Match` and keeps the record, `bare` calls the game's own functions as a
 computer player does, `kernel` the integer rules below them, all in plain Python; `compiled` plays whole
 matches with the compiled kernel, and `perft` counts with it what there is at the last ply. Policy `random`
-is a random legal move of a random seat that has one; `laying-only` is the same without slaps; `every` is
-each legal move in turn. Matches end as the book says, but `kernel` knows no repetition, `perft` no draw."""
+is a random legal move of a random seat that has one; `no-races` is the same without moves that the quickest
+gets; `every` is each legal move in turn. Matches end as the book says, but `kernel` knows no repetition,
+`perft` no draw."""
 
 from __future__ import annotations
 
@@ -17,7 +18,6 @@ from parlour.chance import Quick
 from parlour.core import CLOCK, Expire, Game, Kernel
 from parlour.games import GAMES
 from parlour.games import game as find
-from parlour.games.egyptian_rat_screw import Slap
 from parlour.match import Match
 from parlour.search import Playouts, can_compile, runs, templates
 
@@ -34,14 +34,8 @@ def everything(moves: Sequence[Any]) -> Sequence[Any]:
     return moves
 
 
-def without_slaps(moves: Sequence[Any]) -> Sequence[Any]:
-    return [move for move in moves if not isinstance(move, Slap)]
-
-
-# the first one is the figure to quote
-POLICIES: dict[str, dict[str, Policy]] = {
-    "egyptian-rat-screw": {"laying-only": without_slaps, "random": everything}
-}
+def without_races(moves: Sequence[Any]) -> Sequence[Any]:
+    return [move for move in moves if not move.race]
 
 
 def run(
@@ -63,8 +57,7 @@ def run(
 def measure(game: Game, seconds: float, compiled: bool) -> list[dict[str, Any]]:
     """The figures of one game, with as few seats as it takes."""
     rows = []
-    policies = POLICIES.get(game.key, {"random": everything})
-    for policy, allowed in policies.items():
+    for policy, allowed in policies_of(game).items():
         for mode, steps in ("match", match_steps), ("bare", bare_steps):
             speed = per_second(steps(game, game.seats[0], allowed, Random(0)), seconds)
             rows.append(figure(game, mode, policy, speed))
@@ -76,6 +69,12 @@ def measure(game: Game, seconds: float, compiled: bool) -> list[dict[str, Any]]:
             rows.append(figure(game, "compiled", "random", plies_per_second(kernel, seconds)))
             rows.append(figure(game, "perft", "every", counts_per_second(kernel, seconds)))
     return rows
+
+
+def policies_of(game: Game) -> dict[str, Policy]:
+    """How moves are chosen; the first one is the figure to quote."""
+    races = {"no-races": without_races} if any(verb.race for verb in game.verbs) else {}
+    return {**races, "random": everything}
 
 
 def figure(game: Game, mode: str, policy: str, speed: int) -> dict[str, Any]:

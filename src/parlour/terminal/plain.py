@@ -31,7 +31,7 @@ def names(language: str, seats: int, computers: Mapping[int, int], given: Sequen
     return found + [say("a-computer" if seat in computers else "a-person", number=seat) for seat in unnamed]
 
 
-def verdict(found: solve.Solved, language: str) -> str:
+def verdict(found: bots.Solved, language: str) -> str:
     """Whether a deal could be won, in words."""
     say = Words(language, "cli").say
     if found.won is None:
@@ -70,7 +70,7 @@ class Table:
             if not self.curtain:
                 self.tell(self.facing)
             print(text.render(self.match.view(None), self.words))
-            if self.match.game.key in solve.SOLVERS:
+            if solve.can_solve(self.match.game):
                 print(verdict(solve.solve_after(self.match), self.words.language))
             print(self.say("bye"))
             return 0

@@ -37,7 +37,7 @@ help-simulate = viele Partien spielen lassen und zählen, wer gewinnt; mit Zufal
 help-matches = Anzahl der Partien
 help-simulate-bots = Stufen 1–4 der Computer, Platz für Platz: 2 oder 2,3; 0 oder nichts für Zufallszüge
 help-solve = sagen, ob ein Blatt aufgehen kann; bei einer gespielten Partie erst nach ihrem Ende
-help-solve-deal = ein Spiel, das gelöst werden kann (accordion), oder die Aufzeichnung einer beendeten Partie
+help-solve-deal = ein Spiel, das gelöst werden kann, oder die Aufzeichnung einer beendeten Partie
 help-nodes = wie viele Stellungen angesehen werden dürfen
 
 help-serve = Tische für Browser und Terminals anbieten (das geschieht auch ganz ohne Befehl)

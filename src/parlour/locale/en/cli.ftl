@@ -37,7 +37,7 @@ help-simulate = play many matches and tell who won how many; random moves unless
 help-matches = how many matches
 help-simulate-bots = levels 1–4 of the computer players, seat by seat: 2 or 2,3; 0 or nothing for random moves
 help-solve = tell whether a deal can be won; of a match that was played, after its end
-help-solve-deal = a game that can be solved (accordion), or the record of a finished match
+help-solve-deal = a game that can be solved, or the record of a finished match
 help-nodes = how many positions may be looked at
 
 help-serve = serve tables for browsers and terminals (this happens without any command, too)

@@ -37,7 +37,7 @@ help-simulate = jouer beaucoup de parties et compter les victoires ; au hasard
 help-matches = nombre de parties
 help-simulate-bots = niveaux 1–4 des ordinateurs, place par place : 2 ou 2,3 ; 0 ou rien pour jouer au hasard
 help-solve = dire si une donne peut être gagnée ; pour une partie jouée, après sa fin
-help-solve-deal = un jeu qui peut être résolu (accordion), ou l'enregistrement d'une partie terminée
+help-solve-deal = un jeu qui peut être résolu, ou l'enregistrement d'une partie terminée
 help-nodes = combien de positions peuvent être examinées
 
 help-serve = ouvrir des tables pour navigateurs et terminaux (c'est aussi ce qui se passe sans aucune commande)

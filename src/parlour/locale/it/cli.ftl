@@ -37,7 +37,7 @@ help-simulate = gioca molte partite e conta chi vince; mosse a caso, se --bots n
 help-matches = numero di partite
 help-simulate-bots = livelli 1–4 del computer, posto per posto: 2 oppure 2,3; 0 o niente per mosse a caso
 help-solve = dire se una distribuzione può essere vinta; di una partita giocata, dopo la fine
-help-solve-deal = un gioco che si può risolvere (accordion), o la registrazione di una partita finita
+help-solve-deal = un gioco che si può risolvere, o la registrazione di una partita finita
 help-nodes = quante posizioni si possono esaminare
 
 help-serve = apre tavoli per browser e terminali (succede anche senza alcun comando)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from parlour.bots.contract import Answer, Budget, Level, Mind
+from parlour.core import Game, Move
 from parlour.match.record import Heard
 from parlour.view import Spread, View
 
@@ -29,12 +31,22 @@ def recall(heard: Sequence[Heard], seat: int, span: float) -> dict[str, str]:
 
 
 def choose(
-    heard: Sequence[Heard], view: View, seat: int, moves: Sequence[Any], span: float, rng: Random
-) -> Any:
+    game: Game,
+    level: Level,
+    heard: Sequence[Heard],
+    view: View,
+    seat: int,
+    moves: Sequence[Move],
+    sample: Callable[[], Any],
+    budget: Budget,
+    rng: Random,
+) -> Answer:
     """A partner if one is known, else a new card; or for the second one that is known, where a new one
     would rather help the next player."""
+    if rng.random() < level.slip:
+        return rng.choice(moves)
     down = {place: move for move in moves for place in move.spelled()}
-    known = {place: rank for place, rank in recall(heard, seat, span).items() if place in down}
+    known = {place: rank for place, rank in recall(heard, seat, level.memory).items() if place in down}
     new = [place for place in down if place not in known]
     spreads = [widget for widget in view.widgets if isinstance(widget, Spread)]
     lying_open = [card.face[:-1] for spread in spreads for card in spread.cards if card.face]
@@ -77,3 +89,6 @@ def second_look(pairs: int, known: int) -> float:
     if pairs - known > 1:
         total -= (1 - mate - helps_other) * lead(pairs, known + 2)
     return total
+
+
+mind = Mind(choose=choose)

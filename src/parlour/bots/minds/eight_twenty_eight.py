@@ -1,0 +1,37 @@
+"""8-28: random answers would soon spoil every hand, so playouts go on as people do, and count what is about
+to be won."""
+
+from __future__ import annotations
+
+import functools
+
+from parlour.bots import playouts
+from parlour.bots.contract import Mind
+from parlour.games import eight_twenty_eight as rules
+from parlour.kit.totals import HIGH, LOW, nearest
+from parlour.kit.turns import Deal
+
+
+def answer(s: rules.State, seat: int) -> rules.AnyMove:
+    """Stay when near to a goal, else take a card; play for the goal that is nearer."""
+    hand = s.hidden[seat] | s.open[seat]
+    low, high = nearest(hand, LOW), nearest(hand, HIGH, above=LOW)
+    if s.phase == "choosing":
+        return rules.CHOICES[HIGH - high < LOW - low]
+    stays = low >= LOW - 1 or high >= HIGH - 3 or not (low or high)
+    return rules.ANSWERS[stays] if s.phase == "offering" else Deal()
+
+
+def points_now(s: rules.State) -> list[int]:
+    """The points that all would have if the round ended here."""
+    points = s.points[:]
+    if s.phase in ("offering", "choosing"):
+        hands = [hidden | shown for hidden, shown in zip(s.hidden, s.open, strict=True)]
+        for goal, above in (LOW, 0), (HIGH, LOW):
+            winners, share = rules.half_for(s, [nearest(hand, goal, above) for hand in hands])
+            for seat in winners:
+                points[seat] += share
+    return points
+
+
+mind = Mind(choose=functools.partial(playouts.choose, guide=playouts.Guide(answer, points_now)))

@@ -1,0 +1,60 @@
+"""One table of minds: nothing else among the computer players knows a game."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour import bots
+from parlour.bots import LEVELS, MINDS, Answer, Mind, Solved
+from parlour.core import BadSetup
+from parlour.lab.solve import solve
+from parlour.match import Match
+
+SOURCE = Path(parlour.__file__).parent
+KEYS = {game.key for game in parlour.games()}
+GENERIC = [*SOURCE.glob("bots/*.py"), *SOURCE.glob("search/*.py")]
+
+
+def test_every_mind_belongs_to_a_game() -> None:
+    assert MINDS.keys() <= KEYS
+
+
+@pytest.mark.parametrize("file", GENERIC, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_generic_code_knows_no_game(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text())):
+        assert not (isinstance(node, ast.Constant) and node.value in KEYS), node.value
+        assert not (isinstance(node, ast.ImportFrom) and str(node.module).startswith("parlour.games."))
+
+
+def test_a_mind_in_the_table_is_asked_at_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def choose(*question: Any) -> Answer:
+        asked.append(question)
+        last: Answer = question[5][-1]
+        return last
+
+    monkeypatch.setitem(MINDS, "go-fish", Mind(choose))
+    match = Match.start("go-fish", seats=3, seed=1)
+    (seat,) = match.to_act()
+    assert bots.act(match, seat, 2) == match.moves(seat)[-1]
+    (game, level, heard, view, place, moves, sample, budget, _) = asked[0]
+    assert (game, level, place, budget) == (match.game, LEVELS[2], seat, LEVELS[2].budget)
+    assert (heard, view, moves) == (match.heard(seat), match.view(seat), match.moves(seat))
+    assert game.moves(sample(), seat) == moves
+
+
+def test_a_solver_in_the_table_is_asked_about_the_whole_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start("go-fish", seats=3, seed=1)
+    with pytest.raises(BadSetup, match="no-solver"):
+        solve(match)
+
+    def solver(s: Any, nodes: int) -> Solved:
+        assert s == match.moments[0].state
+        return Solved(None, (), 0, nodes)
+
+    monkeypatch.setitem(MINDS, "go-fish", Mind(solve=solver))
+    assert solve(match, 5).nodes == 5
