@@ -15,7 +15,7 @@ from parlour.match import Match
 
 SOURCE = Path(parlour.__file__).parent
 KEYS = {game.key for game in parlour.games()}
-GENERIC = [*SOURCE.glob("bots/*.py"), *SOURCE.glob("search/*.py")]
+GENERIC = [file for room in ("bots", "lab", "search") for file in sorted(SOURCE.glob(f"{room}/*.py"))]
 
 
 def test_every_mind_belongs_to_a_game() -> None:

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import parlour
+from bench import peers
 from parlour.cli import commands, main
 from parlour.cli.arguments import COMMANDS, parse
 from parlour.words import LANGUAGES
@@ -307,8 +308,8 @@ def test_bench_states_speed_mode_and_policy(
 def test_bench_peers_states_policy_and_end_and_says_how_to_get_the_peers(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands.rivals, "can_compile", lambda: False)
-    monkeypatch.setattr(commands.rivals, "find_spec", lambda name: None)
+    monkeypatch.setattr(peers, "can_compile", lambda: False)
+    monkeypatch.setattr(peers, "find_spec", lambda name: None)
     status, out, _ = run(capsys, "bench", "peers", "--json", "--seconds", "0.01")
     assert status == 0
     rows = json.loads(out)

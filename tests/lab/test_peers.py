@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import parlour
+from bench import peers
 from parlour.core import Kernel
-from parlour.lab import peers
 from parlour.search import bind, can_compile, runs
 
 

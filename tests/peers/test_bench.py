@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 import parlour
-from parlour.lab import peers
+from bench import peers
 
 HOW = "the peers are not installed: scripts/uv run --group dev --group peers pytest tests/peers"
 pytest.importorskip("pyspiel", reason=HOW)

@@ -25,13 +25,13 @@ PATIENCE = 20.0  # seconds until something that should happen is missed
 class Server:
     """`parlour serve` as a process of its own, that can be killed and started again."""
 
-    def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
-        self.folder, self.options, self.port = folder, options, port
+    def __init__(self, folder: Path, *options: str, port: int = 0, python: str = sys.executable) -> None:
+        self.folder, self.options, self.port, self.python = folder, options, port, python
         self.process: subprocess.Popen[str] | None = None
         self.log = folder / f"server-{secrets.token_hex(4)}.log"
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--lang", "en"]
+        command = [self.python, "-m", "parlour", "serve", "--no-open", "--lang", "en"]
         command += [
             "--host",
             "127.0.0.1",

@@ -6,17 +6,17 @@ import json
 
 import pytest
 
+from bench import server
 from parlour.cli import main
-from parlour.server import load
 
 
 def test_the_bench_gives_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(load, "SHORTEST", 0.5)
+    monkeypatch.setattr(server, "SHORTEST", 0.5)
     assert main(["bench", "server", "--json", "--tables", "2", "--seconds", "0.5"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert [row["game"] for row in rows] == list(load.GAMES)
+    assert [row["game"] for row in rows] == list(server.GAMES)
     for row in rows:
         assert row["tables"] == 2
         assert row["moves_s"] > 0

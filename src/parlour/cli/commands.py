@@ -9,6 +9,7 @@ import tempfile
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,6 @@ from parlour.core import Game, span, spell
 from parlour.games import GAMES, game
 from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
-from parlour.lab import peers as rivals
 from parlour.lab import simulate as simulation
 from parlour.lab import solve as solving
 from parlour.match import Match, pdn
@@ -27,6 +27,10 @@ from parlour.match import record as records
 from parlour.match import verify as verify_record
 from parlour.terminal import plain
 from parlour.words import Words, rules_page
+
+CHECKOUT = (
+    Path(__file__).resolve().parents[3]
+)  # of the sources, where the package is not installed from a wheel
 
 
 def games(chosen: Namespace) -> int:
@@ -229,11 +233,9 @@ def bench(chosen: Namespace) -> int:
         _progress(words.say("measuring", game=key))
 
     if chosen.what == "server":
-        from parlour.server import load
-
-        rows = load.run(chosen.tables, chosen.seconds, progress)
+        rows = _beside_the_package("server").run(chosen.tables, chosen.seconds, progress)
     elif chosen.what == "peers":
-        rows = rivals.run(chosen.seconds, progress)
+        rows = _beside_the_package("peers").run(chosen.seconds, progress)
     else:
         rows = benchmark.run(chosen.seconds, progress=progress)
     _progress("")
@@ -248,6 +250,15 @@ def bench(chosen: Namespace) -> int:
     for package in dict.fromkeys(row["missing"] for row in rows if "missing" in row):
         print(words.say("no-peer", package=package))
     return 0
+
+
+def _beside_the_package(name: str) -> Any:
+    """A bench that stands beside the sources and is not installed with them."""
+    if not (CHECKOUT / "bench" / f"{name}.py").is_file():
+        raise BadArguments("needs-checkout", name=name)
+    if str(CHECKOUT) not in sys.path:
+        sys.path.insert(0, str(CHECKOUT))
+    return import_module(f"bench.{name}")
 
 
 def perft(chosen: Namespace) -> int:

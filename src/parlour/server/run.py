@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -50,6 +51,8 @@ class CannotServe(Refused):
 def database_url(data: str | None, database: str | None) -> str:
     """The database that was asked for, or a file in the user's data folder."""
     if database:
+        if database.startswith("postgresql"):
+            check_installed("PostgreSQL", "psycopg", "postgres")
         if database.startswith("postgresql://"):
             return database.replace("postgresql://", "postgresql+psycopg://", 1)
         if database.startswith(("postgresql+psycopg://", "sqlite:///")):
@@ -61,6 +64,12 @@ def database_url(data: str | None, database: str | None) -> str:
     except OSError:
         raise CannotServe("cannot-write", file=str(folder)) from None
     return f"sqlite:///{folder.resolve() / 'parlour.db'}"
+
+
+def check_installed(name: str, module: str, extra: str) -> None:
+    """Refuse what needs an extra of the package that is not there."""
+    if find_spec(module) is None:
+        raise CannotServe("needs-extra", name=name, extra=extra)
 
 
 def limits(given: Sequence[str]) -> Limits:
@@ -152,6 +161,8 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     if base_path and not base_path.startswith("/"):
         raise CannotServe("bad-base-path", path=base_path)
     url = database_url(options.data, options.database)
+    if (options.bus or "").startswith(("redis:", "rediss:")):
+        check_installed("Redis", "redis", "redis")
     try:
         store.prepare(url)
     except SQLAlchemyError:

@@ -69,12 +69,14 @@ bad-rule = Eine Hausregel sieht aus wie name=wert, nicht wie „{ $text }“.
 bad-level = Computer spielen auf Stufe 1 bis 4, höchstens eine Angabe pro Platz; „{ $text }“ passt nicht.
 no-kernel = perft gibt es für die Brettspiele: { $games }. { $game } lässt sich damit nicht zählen.
 no-solver = Für { $game } gibt es keinen Löser. Es gibt ihn für: { $games }.
+needs-checkout = „bench { $name }“ gehört nicht zum Paket. Es läuft in einer Kopie der Quellen: ./parlour bench { $name }
 no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cannot-read = „{ $file }“ lässt sich nicht lesen.
 cannot-write = „{ $file }“ lässt sich nicht schreiben.
 
 no-database = Eine Datenbank der Art „{ $url }“ gibt es nicht. Sie beginnt mit sqlite:/// oder postgresql://.
 database-away = Die Datenbank lässt sich nicht benutzen: { $url }
+needs-extra = Für { $name } fehlt hier ein Paket: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } auf { $host } ist nicht zu haben: Vielleicht lauscht dort schon etwas anderes. Versuch einen anderen: --port
 bad-base-path = Ein Basispfad beginnt mit einem Schrägstrich, nicht wie „{ $path }“.
 bad-limit = Eine Grenze sieht aus wie tables=100, nicht wie „{ $text }“. Es gibt: { $names }.

@@ -69,12 +69,14 @@ bad-rule = A house rule looks like name=value, not like “{ $text }”.
 bad-level = Levels of computer players are 1 to 4, one a seat at most; “{ $text }” is not.
 no-kernel = perft is for the board games: { $games }. It cannot count { $game }.
 no-solver = There is no solver for { $game }. There is one for: { $games }.
+needs-checkout = “bench { $name }” does not come with the package. It runs in a copy of the sources: ./parlour bench { $name }
 no-such-file = There is no file “{ $file }”.
 cannot-read = “{ $file }” cannot be read.
 cannot-write = “{ $file }” cannot be written.
 
 no-database = There is no database of the kind “{ $url }”. It begins with sqlite:/// or postgresql://.
 database-away = The database cannot be used: { $url }
+needs-extra = { $name } needs a package that is not installed here: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } on { $host } cannot be used: something else may be listening there. Try another: --port
 bad-base-path = A base path begins with a slash, not like “{ $path }”.
 bad-limit = A limit looks like tables=100, not like “{ $text }”. There are: { $names }.

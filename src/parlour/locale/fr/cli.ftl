@@ -69,12 +69,14 @@ bad-rule = Une règle maison s'écrit nom=valeur, pas « { $text } ».
 bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; « { $text } » ne convient pas.
 no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
 no-solver = Il n'y a pas de solveur pour { $game }. Il y en a un pour : { $games }.
+needs-checkout = « bench { $name } » ne fait pas partie du paquet. La commande fonctionne dans une copie des sources : ./parlour bench { $name }
 no-such-file = Le fichier « { $file } » n'existe pas.
 cannot-read = Impossible de lire « { $file } ».
 cannot-write = Impossible d'écrire « { $file } ».
 
 no-database = Une base de données de type « { $url } » n'existe pas. Elle commence par sqlite:/// ou postgresql://.
 database-away = La base de données est inutilisable : { $url }
+needs-extra = Pour { $name }, il manque un paquet ici : pip install "parlour[{ $extra }]"
 port-taken = Impossible d'utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
 bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».
 bad-limit = Une limite s'écrit tables=100, pas « { $text } ». Il y a : { $names }.

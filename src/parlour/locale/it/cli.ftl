@@ -69,12 +69,14 @@ bad-rule = Una regola della casa si scrive nome=valore, non «{ $text }».
 bad-level = I livelli del computer vanno da 1 a 4, al massimo uno per posto; «{ $text }» non va bene.
 no-kernel = perft è per i giochi da tavoliere: { $games }. Non può contare { $game }.
 no-solver = Per { $game } non c'è un risolutore. C'è per: { $games }.
+needs-checkout = «bench { $name }» non fa parte del pacchetto. Funziona in una copia dei sorgenti: ./parlour bench { $name }
 no-such-file = Il file «{ $file }» non c'è.
 cannot-read = Non riesco a leggere «{ $file }».
 cannot-write = Non riesco a scrivere «{ $file }».
 
 no-database = Un database di tipo «{ $url }» non c'è. Comincia con sqlite:/// o postgresql://.
 database-away = Il database non si può usare: { $url }
+needs-extra = Per { $name } qui manca un pacchetto: pip install "parlour[{ $extra }]"
 port-taken = La porta { $port } su { $host } non si può usare: forse è già occupata. Provane un'altra: --port
 bad-base-path = Un percorso di base comincia con una barra, non come «{ $path }».
 bad-limit = Un limite si scrive tables=100, non «{ $text }». Ci sono: { $names }.

@@ -69,12 +69,14 @@ bad-rule = Домашнее правило пишется так: имя=зна�
 bad-level = Уровни компьютера — от 1 до 4, не больше одного на место; «{ $text }» не подходит.
 no-kernel = perft считает игры на доске: { $games }. Для { $game } он не подходит.
 no-solver = Для { $game } решателя нет. Он есть для: { $games }.
+needs-checkout = «bench { $name }» не входит в пакет. Команда работает в копии исходного кода: ./parlour bench { $name }
 no-such-file = Файла «{ $file }» нет.
 cannot-read = Не удаётся прочитать «{ $file }».
 cannot-write = Не удаётся записать «{ $file }».
 
 no-database = Базы данных вида «{ $url }» нет. Она начинается с sqlite:/// или postgresql://.
 database-away = Базу данных нельзя использовать: { $url }
+needs-extra = Для { $name } здесь не хватает пакета: pip install "parlour[{ $extra }]"
 port-taken = Порт { $port } на { $host } недоступен: возможно, он уже занят. Попробуйте другой: --port
 bad-base-path = Базовый путь начинается с косой черты, а не так: «{ $path }».
 bad-limit = Предел пишется так: tables=100, а не так: «{ $text }». Есть такие: { $names }.

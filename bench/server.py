@@ -228,7 +228,7 @@ class Used:
 def server() -> Iterator[tuple[str, Used]]:
     """A server on a folder of its own, and what its process uses."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "parlour.server.load", folder]
+        command = [sys.executable, __file__, folder]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert process.stdout
         try:
