@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from parlour import protocol
 from parlour.cli import main
-from parlour.core import Result
+from parlour.core import Refused, Result
 from parlour.match import Match
 from parlour.server import deeds, migrations, store
 from parlour.server.log import Begun, Entry, State
@@ -492,6 +492,15 @@ class TestMigrations:
         store.migrate(engine)
         monkeypatch.setattr(migrations, "upgrade", lambda _engine: pytest.fail("migrated again"))
         store.migrate(engine)
+        engine.dispose()
+
+    def test_a_database_of_a_later_version_is_refused(self, url: str) -> None:
+        engine = store.connect(url)
+        store.migrate(engine)
+        with engine.begin() as connection:
+            connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(Refused, match="database-newer"):
+            store.prepare(url)
         engine.dispose()
 
     def test_servers_on_postgresql_may_begin_at_once(self, postgres: Postgres) -> None:

@@ -76,6 +76,7 @@ cannot-write = „{ $file }“ lässt sich nicht schreiben.
 
 no-database = Eine Datenbank der Art „{ $url }“ gibt es nicht. Sie beginnt mit sqlite:/// oder postgresql://.
 database-away = Die Datenbank lässt sich nicht benutzen: { $url }
+database-newer = Diese Tische hat eine neuere Version von Parlour geführt: Starte diese, oder spiel eine ältere Sicherung zurück.
 needs-extra = Für { $name } fehlt hier ein Paket: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } auf { $host } ist nicht zu haben: Vielleicht lauscht dort schon etwas anderes. Versuch einen anderen: --port
 bad-base-path = Ein Basispfad beginnt mit einem Schrägstrich, nicht wie „{ $path }“.

@@ -76,6 +76,7 @@ cannot-write = “{ $file }” cannot be written.
 
 no-database = There is no database of the kind “{ $url }”. It begins with sqlite:/// or postgresql://.
 database-away = The database cannot be used: { $url }
+database-newer = These tables were kept by a newer version of Parlour: start that one, or put back a backup made before.
 needs-extra = { $name } needs a package that is not installed here: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } on { $host } cannot be used: something else may be listening there. Try another: --port
 bad-base-path = A base path begins with a slash, not like “{ $path }”.

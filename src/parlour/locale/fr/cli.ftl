@@ -76,6 +76,7 @@ cannot-write = Impossible d'écrire « { $file } ».
 
 no-database = Une base de données de type « { $url } » n'existe pas. Elle commence par sqlite:/// ou postgresql://.
 database-away = La base de données est inutilisable : { $url }
+database-newer = Ces tables viennent d'une version plus récente de Parlour : lance celle-ci, ou remets une sauvegarde faite avant.
 needs-extra = Pour { $name }, il manque un paquet ici : pip install "parlour[{ $extra }]"
 port-taken = Impossible d'utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
 bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».

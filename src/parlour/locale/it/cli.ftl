@@ -76,6 +76,7 @@ cannot-write = Non riesco a scrivere «{ $file }».
 
 no-database = Un database di tipo «{ $url }» non c'è. Comincia con sqlite:/// o postgresql://.
 database-away = Il database non si può usare: { $url }
+database-newer = Questi tavoli sono di una versione più recente di Parlour: avvia quella, o ripristina una copia fatta prima.
 needs-extra = Per { $name } qui manca un pacchetto: pip install "parlour[{ $extra }]"
 port-taken = La porta { $port } su { $host } non si può usare: forse è già occupata. Provane un'altra: --port
 bad-base-path = Un percorso di base comincia con una barra, non come «{ $path }».

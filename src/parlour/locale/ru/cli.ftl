@@ -76,6 +76,7 @@ cannot-write = Не удаётся записать «{ $file }».
 
 no-database = Базы данных вида «{ $url }» нет. Она начинается с sqlite:/// или postgresql://.
 database-away = Базу данных нельзя использовать: { $url }
+database-newer = Эти столы вела более новая версия Parlour: запустите её или верните прежнюю резервную копию.
 needs-extra = Для { $name } здесь не хватает пакета: pip install "parlour[{ $extra }]"
 port-taken = Порт { $port } на { $host } недоступен: возможно, он уже занят. Попробуйте другой: --port
 bad-base-path = Базовый путь начинается с косой черты, а не так: «{ $path }».

@@ -7,8 +7,15 @@ from pathlib import Path
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
+
+from parlour.core import Refused
 
 LOCK = 828_828  # keeps two servers on one PostgreSQL from doing it at once
+
+
+class NewerDatabase(Refused):
+    """A later version has changed the shape of this database."""
 
 
 def upgrade(engine: sql.Engine) -> None:
@@ -20,4 +27,7 @@ def upgrade(engine: sql.Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:  # it stands at a step that this version does not know
+            raise NewerDatabase("database-newer") from None
