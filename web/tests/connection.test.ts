@@ -1,51 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Connection } from '../src/lib/connection.svelte'
-import type { AnyAnswer, Update } from '../src/protocol'
-
-class Socket {
-  static readonly OPEN = 1
-  static all: Socket[] = []
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen = () => {}
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-
-  constructor(readonly url: string) {
-    Socket.all.push(this)
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text))
-  }
-
-  close(): void {
-    this.readyState = 3
-  }
-
-  /** The line stands. */
-  opens(): this {
-    this.readyState = Socket.OPEN
-    this.onopen()
-    return this
-  }
-
-  /** The line tears. */
-  tears(): void {
-    this.readyState = 3
-    this.onclose?.()
-  }
-
-  says(answer: Partial<AnyAnswer> & { type: AnyAnswer['type'] }): this {
-    this.onmessage?.({ data: JSON.stringify(answer) })
-    return this
-  }
-
-  /** Everything sent after the greeting. */
-  get deeds(): Record<string, unknown>[] {
-    return this.sent.filter(({ type }) => type !== 'hello')
-  }
-}
+import type { Update } from '../src/protocol'
+import { Socket } from './socket'
 
 const update = (n: number, ...rows: Partial<Update['rows'][number]>[]) =>
   ({ type: 'update', n, rows }) as Partial<Update> & { type: 'update' }
@@ -264,8 +220,10 @@ test('after a good-bye for now one comes back', () => {
 
 test('a closed connection stays closed', () => {
   greet()
+  void connection.do(say)
   connection.close()
   dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(60_000)
   expect(Socket.all).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -84,6 +84,7 @@ export class Connection {
     this.listeners.abort()
     clearTimeout(this.retry)
     clearTimeout(this.lost)
+    this.waiting.clear()
     this.drop()
   }
 

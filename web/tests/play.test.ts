@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Play } from '../src/lib/play.svelte'
+import { held, hold } from '../src/lib/seats'
+import { atOnce } from '../src/lib/start'
+import type { Row, Table, Update, View } from '../src/protocol'
+import { Socket } from './socket'
+
+const chairs = (...kinds: string[]) => kinds.map((kind, at) => ({ kind, name: `Player ${at + 1}`, level: 0 }))
+const table = (more: object = {}) =>
+  ({
+    ...{ invite: 'abc', title: 'Go Fish', words: {}, rules: [], match: null, running: false, commitment: '' },
+    ...{ host: 0, yours: [0], facing: 0, open: true, reflex: false, seats: chairs('person', 'computer') },
+    ...more,
+  }) as unknown as Table
+const view = (n: number, more: object = {}) =>
+  ({ n, seat: 0, paths: [], widgets: [], transfers: [], result: null, ...more }) as unknown as View
+const row = (n: number, more: Partial<Row> = {}) => ({ n, said: [], ...more }) as unknown as Row
+const path = (move: string) => ({ move, text: move, touches: [`card:${move}`] })
+
+let play: Play
+
+async function hear(update: Partial<Update>): Promise<void> {
+  Socket.all.at(-1)!.says({ type: 'update', n: 0, rows: [], ...update } as Update)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+const sent = (type: string) => Socket.all.flatMap((socket) => socket.sent.filter((deed) => deed.type === type))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Socket)
+  localStorage.clear()
+  Socket.all = []
+  hold('abc', 'token')
+  play = new Play('abc')
+  Socket.all[0]!.opens()
+})
+
+afterEach(() => {
+  play.close()
+  atOnce.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a table opened with nobody to wait for', () => {
+  beforeEach(() => atOnce.add('abc'))
+
+  test('begins by itself, once', async () => {
+    await hear({ table: table() })
+    await hear({ table: table() })
+    expect(sent('start')).toHaveLength(1)
+  })
+
+  test('does not begin while a seat is free, nor later behind the back of its host', async () => {
+    await hear({ table: table({ seats: chairs('person', 'open') }) })
+    await hear({ table: table() })
+    expect(sent('start')).toEqual([])
+  })
+
+  test('is not begun again after a reload', async () => {
+    await hear({ table: table({ running: true, match: 1 }) })
+    expect(sent('start')).toEqual([])
+  })
+})
+
+test('before the deal every seat of this device adds a seed, once a promise', async () => {
+  await hear({ table: table({ yours: [0, 1], commitment: 'sealed' }) })
+  await hear({ table: table({ yours: [0, 1], commitment: 'sealed' }) })
+  expect(sent('seed').map(({ seat }) => seat)).toEqual([0, 1])
+  expect(new Set(sent('seed').map(({ seed }) => seed)).size).toBe(2)
+})
+
+test('a new invitation takes the seats along', async () => {
+  await hear({ table: table({ invite: 'def' }) })
+  expect(held('def')).toEqual(['token'])
+  expect([play.invite, location.pathname]).toEqual(['def', '/t/def'])
+})
+
+test('the moves of the seat we face and of others at this device can be touched', async () => {
+  await hear({ table: table({ running: true }), view: view(1, { paths: [path('QH')] }), also: { '1': [path('7D')] } })
+  expect(play.touching.ways.map(({ seat, move }) => [seat, move])).toEqual([
+    [0, 'QH'],
+    [1, '7D'],
+  ])
+})
+
+test('when the match is over nothing can be touched', async () => {
+  await hear({ table: table(), view: view(1, { paths: [path('QH')], result: { ranks: [1, 2] } }) })
+  expect(play.touching.ways).toEqual([])
+  await vi.runAllTimersAsync()
+  expect(play.over).toBe(true)
+})
+
+test('a move that is refused can be touched again', async () => {
+  await hear({ table: table({ running: true }), view: view(1, { paths: [path('QH')] }) })
+  play.touching.touch('card:QH')
+  const [move] = sent('move')
+  expect(move).toMatchObject({ seat: 0, move: 'QH' })
+  expect(play.touching.lit.size).toBe(0)
+  Socket.all[0]!.says({ type: 'refused', id: move!.id as string, key: 'no', text: 'No.', flash: ['card:QH'] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(play.touching.lit).toEqual(new Set(['card:QH']))
+  expect(play.touching.flashing).toEqual(new Set(['card:QH']))
+  expect(play.refusal?.text).toBe('No.')
+  await vi.runAllTimersAsync()
+  expect(play.refusal).toBeUndefined()
+})
+
+test('a row that comes twice is heard once', async () => {
+  await hear({ table: table(), rows: [row(1), row(2)] })
+  await hear({ rows: [row(2), row(3)] })
+  expect(play.rows.map(({ n }) => n)).toEqual([1, 2, 3])
+})
+
+test('where hands are hidden every seat of this device has a log of its own', async () => {
+  const facing = (seat: number) => table({ open: false, yours: [0, 1], facing: seat })
+  await hear({ table: facing(0), rows: [row(1)] })
+  await hear({ table: facing(1), rows: [row(2)] })
+  expect(play.rows.map(({ n }) => n)).toEqual([2])
+  await hear({ table: facing(0) })
+  expect(play.rows.map(({ n }) => n)).toEqual([1])
+})
+
+test('what is said for a moment is gone a moment later', async () => {
+  await hear({ table: table(), rows: [row(1, { fleeting: ['Anna winks.'], seat: 1 })] })
+  expect(play.bubbles).toMatchObject([{ text: 'Anna winks.', seat: 1 }])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(play.bubbles).toEqual([])
+})
