@@ -34,9 +34,9 @@ describe('a piece is known again', () => {
     expect(at(after, 'a2').id).toBe(at(before, 'a1').id)
   })
 
-  test('as one of several like it: the one that the move names goes', () => {
+  test('as one of several like it: the one that the move names went, another is gone', () => {
     const before = start(man('a1'), man('b1'))
-    const after = follow(before, [man('a1'), man('c1')], ['b1', 'c1'])
+    const after = follow(before, [man('c1')], ['b1', 'c1'])
     expect(at(after, 'c1').id).toBe(at(before, 'b1').id)
   })
 

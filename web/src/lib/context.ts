@@ -10,7 +10,7 @@ export interface Stage {
   readonly names: string[]
   /** The seat whose eyes this is; null for a spectator. */
   readonly seat: number | null
-  /** The seat at whose side of the board this screen stands, if it is one's. */
+  /** The seat from whose side the board is seen; null where several people share this screen. */
   readonly side: number | null
   readonly reflex: boolean
   /** The number of the view; it grows with every move. */

@@ -1,4 +1,4 @@
-/** The pieces on a board from one view to the next: which is which, which is in the hand, and where each stands. */
+/** The pieces on a board from one view to the next: which is which, which one is in the hand, and where each stands. */
 import type { Piece } from '../protocol'
 import { share, type Layout } from './board'
 
@@ -17,7 +17,7 @@ export interface Held {
 
 let ids = 0
 
-/** Know the pieces again: who did not move stays, who moved goes along `last`. Those that moved are drawn on top. */
+/** Recognise the pieces of the last view: those that moved go along `last`, and are drawn on top. */
 export function follow(before: readonly Man[], pieces: readonly Piece[], last: readonly string[]): Man[] {
   const old = [...before]
   const men = new Map<Piece, Man>()

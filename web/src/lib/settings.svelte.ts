@@ -42,7 +42,7 @@ export const settings = new Settings()
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** So many milliseconds of motion as this person likes; none where the system asks for calm. */
+/** How long a motion of `ms` milliseconds takes at this person's speed; 0 where the system asks for calm. */
 export function motion(ms: number): number {
   return still.matches || settings.speed === 0 ? 0 : ms / settings.speed
 }
