@@ -34,8 +34,8 @@ test('it says hello with its table, its seats and what it knows', () => {
 
 describe('a deed', () => {
   test('waits until the greeting is answered', () => {
-    void connection.do(say)
     last().opens()
+    void connection.do(say)
     expect(last().deeds).toEqual([])
     last().says(update(0))
     expect(last().deeds).toMatchObject([say])
