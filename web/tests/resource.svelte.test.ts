@@ -71,3 +71,11 @@ test('nobody asks again after leaving', async () => {
   await settle(60_000)
   expect(question).toHaveBeenCalledOnce()
 })
+
+test('what was asked again by hand is not asked again by itself', async () => {
+  const question = vi.fn(async () => 'here').mockRejectedValueOnce(new Refusal('no-connection', 'No line.'))
+  const resource = await ask(question)
+  resource.refetch()
+  await settle(60_000)
+  expect(question).toHaveBeenCalledTimes(2)
+})
