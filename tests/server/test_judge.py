@@ -542,7 +542,7 @@ def test_who_wants_to_go_on_judges_if_nobody_else_does(
         live, (anna, ben) = await table_of(house, RATS, line(), line())
         slap = await turn_five(live, anna, ben, pile="7C")
         live.autoplay.leased = False  # another server runs it, and is dead
-        monkeypatch.setattr(house, "want", lambda live: None)
+        monkeypatch.setattr(house, "want_lease", lambda autoplay: None)
         began = ben.loop.time()
         anna.move(slap)
         row = await ben.answer(ben.move("lay"))

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
@@ -22,7 +23,7 @@ from parlour.cli import main
 from parlour.core import Refused, Result
 from parlour.match import Match
 from parlour.server import deeds, migrations, store
-from parlour.server.log import Begun, Entry, State
+from parlour.server.log import Begun, Entry, Seat, State
 from parlour.server.store import Conflict, NotSaved, Store, now
 from parlour.view import Line
 from tests.server.services import Postgres
@@ -92,6 +93,12 @@ class TestRows:
             assert await kept.since("table", 0) == [whole]
 
         evening(url, store_it, read_it)
+
+    def test_a_stored_seat_keeps_the_names_of_its_fields(self) -> None:
+        stored = b'{"id":"x","name":"Ben","language":"en","token":"t","wish":"w","level":0,"stand_in":0}'
+        seat = msgspec.json.decode(stored, type=Seat)
+        assert (seat.token, seat.request) == ("t", "w")
+        assert store.encode(seat) == stored
 
     def test_a_number_that_is_taken_is_a_conflict(self, url: str) -> None:
         async def do(kept: Store) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parlour import protocol
 from parlour.core import Refused
@@ -92,7 +92,7 @@ class LiveTable:
 
     # Doing something
 
-    def _require(self, client: Client, message: Any) -> None:
+    def _require(self, client: Client, message: protocol.Message) -> None:
         rights.require(self.table.state, Actor(client.held), message)
 
     async def do(self, client: Client, deed: protocol.Deed, arrived: float) -> None:

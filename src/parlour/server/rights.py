@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from parlour import protocol
 from parlour.server.deeds import NotAllowed, index
@@ -29,7 +29,7 @@ class Role(Enum):
     ANYBODY = ""
 
 
-HOST, HOLDER, ANYBODY = Role
+HOST, HOLDER, ANYBODY = Role.HOST, Role.HOLDER, Role.ANYBODY
 
 RIGHTS: Mapping[type[protocol.Message], tuple[Role, ...]] = {
     protocol.Hello: (ANYBODY,),
@@ -62,13 +62,13 @@ RIGHTS: Mapping[type[protocol.Message], tuple[Role, ...]] = {
 }
 
 
-def require(state: State, actor: Actor, message: Any) -> None:
-    """Refuse what this actor has no right to; the refusal names the highest role that is missing."""
+def require(state: State, actor: Actor, message: protocol.Message) -> None:
+    """Refuse what `actor` has no right to; the refusal names the last of the roles that would do."""
     seat: int | None = getattr(message, "seat", None)
     needed = RIGHTS[type(message)]
     if not any(_is(role, state, actor, seat) for role in needed):
-        alone = needed[-1] is HOLDER and seat is None
-        raise NotAllowed("only-the-seated" if alone else needed[-1].value)
+        any_seat = needed[-1] is HOLDER and seat is None
+        raise NotAllowed("only-the-seated" if any_seat else needed[-1].value)
 
 
 def _is(role: Role, state: State, actor: Actor, seat: int | None) -> bool:

@@ -238,7 +238,8 @@ class Table:
         return [self._played(at, match.play(seat, move, self.time(at)), id=deed.id)]
 
     def _is_stale(self, seat: int, n: int) -> bool:
-        """The seat's legal moves have changed since the row that the move answers."""
+        """Whether the seat's legal moves are others than at row `n` of the match, which its move answers;
+        they are worked out again from the state of that row."""
         match = self.in_play()
         if not 0 <= n <= match.n:
             return True
