@@ -440,6 +440,20 @@ class Game:
                 return read_field(kind, names, word) is not None
         return not fields
 
+    @functools.cached_property
+    def is_open(self) -> bool:
+        """No seat sees more than the others: whoever sits at one device may all look at once."""
+        return not any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(self.State))
+
+    @property
+    def needs_screens(self) -> bool:
+        """Everybody needs a device of their own: in a race there is no time to hand a hidden hand over."""
+        return self.reflex and not self.is_open
+
+    def only_move(self, moves: Sequence[Any]) -> Any | None:
+        """The one of these legal moves, if there is no other and no waiting for a better moment."""
+        return moves[0] if len(moves) == 1 and not self.reflex else None
+
     def read(self, text: str) -> Any:
         """The move written so."""
         for verb in (*self.verbs, Expire):

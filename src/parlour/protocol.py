@@ -282,6 +282,8 @@ class Table(msgspec.Struct):
     title: str
     reflex: bool  # several may act at once, and quickness counts
     open: bool  # no seat sees more than the others: one device is enough
+    needs_screens: bool  # everybody needs a device of their own
+    duel: bool  # one may resign, both may agree a draw
     rules: list[Switch]
     seats: list[Chair]
     host: int | None
@@ -463,7 +465,8 @@ class Offered(msgspec.Struct):
     options: list[HouseRule]
     presets: list[Preset]
     reflex: bool
-    open: bool  # nothing is hidden from anybody: one device is enough
+    open: bool  # no seat sees more than the others: one device is enough
+    needs_screens: bool  # everybody needs a device of their own
 
 
 OVER_HTTP = (NewTable, Sit, Seated, Invitation, Link, Complaint, Offered)

@@ -79,12 +79,15 @@ class Table:
         self.guest.wire._take(protocol.hear(json.dumps(message)))
 
     def table(self, **changed: Any) -> dict[str, Any]:
+        game = parlour.game(self.game)
         chair = {"kind": "person", "level": 0, "here": True, "language": "en"}
         return {
             "game": self.game,
             "title": self.game,
-            "reflex": parlour.game(self.game).reflex,
-            "open": self.game in ("one", "nine-mens-morris", "egyptian-rat-screw"),
+            "reflex": game.reflex,
+            "open": game.is_open,
+            "needs_screens": game.needs_screens,
+            "duel": game.duel,
             "rules": [{"name": "first", "label": "Who begins", "value": "0", "shown": "0"}],
             "seats": [{"name": name, **chair} for name in NAMES[: self.seats]],
             "host": 0,
@@ -269,7 +272,8 @@ def test_what_is_no_choice_is_explained() -> None:
     for typed, said in [
         ("3", "There is nothing to choose right now."),
         ("ask 1 Q", "No match is being played."),
-        ("r", "No match is being played."),
+        ("r", "Nobody can resign in this game."),
+        ("d", "Nobody can agree a draw in this game."),
         ("b", "Type b, a level"),
         ("b 5 1", "Type b, a level"),
         ("b 2 77", "There is no seat 77"),
@@ -309,6 +313,15 @@ def test_resigning_is_asked_twice() -> None:
     table.type("y")
     assert len(table.done("resign")) == 1
     assert not table.done("agree")
+
+
+@pytest.mark.parametrize(("game", "offered"), [("nine-mens-morris", True), ("go-fish", False)])
+def test_help_names_draws_and_resigning_where_the_rules_take_them(game: str, offered: bool) -> None:
+    table = Table(game)
+    table.start()
+    table.heard()
+    table.type("?")
+    assert ("d offer a draw, r resign" in table.heard()) == offered
 
 
 @pytest.mark.parametrize(("language", "yes", "no"), [("en", "y", "n"), ("it", "s", "no"), ("ru", "да", "н")])

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, expect
 
 import parlour
@@ -87,6 +88,17 @@ def test_a_move_is_taken_back_when_the_other_agrees(house: Server, screen: Scree
     for each in (anna, ben):
         expect(place(each, "d2")).to_have_attribute("aria-label", re.compile("empty"))
     anna.until(lambda: "place:d2" in anna.lit())
+
+
+@pytest.mark.parametrize(("game", "taken"), [("nine-mens-morris", True), ("who-has-the-six", False)])
+def test_resigning_and_draws_are_offered_only_where_the_rules_take_them(
+    house: Server, screen: Screens, game: str, taken: bool
+) -> None:
+    anna = alone(house, screen, game)
+    anna.menu()
+    expect(anna.page.get_by_role("button", name="End the match")).to_be_visible()
+    for label in ("Offer a draw", "Give up"):
+        expect(anna.page.get_by_role("button", name=label)).to_have_count(int(taken))
 
 
 def test_a_draw_is_offered_and_agreed(house: Server, screen: Screens) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from parlour.bots.contract import Answer, Player, Reply
 from parlour.bots.levels import player as player_of
-from parlour.bots.questions import Question, is_settled, offered, question, seed_of
+from parlour.bots.questions import Question, offered, question, seed_of
 from parlour.core import CLOCK, Expire, Move
 from parlour.match import Match
 from parlour.match.record import Heard, Row
@@ -43,8 +43,9 @@ def seated(match: Match, player: Player | int) -> Player:
 
 def ask(match: Match, seat: int, player: Player, moves: Sequence[Any], heard: Sequence[Heard]) -> Answer:
     """Put the question to a player, with nothing but what its seat got."""
-    if is_settled(match.game, moves):
-        return moves[0] if moves else None
+    only = match.game.only_move(moves)
+    if only or not moves:
+        return only
     rng = Random(seed_of(match, seat))
     return player.choose(
         heard, match.view(seat), seat, moves, lambda: match.redeal(seat, rng), player.budget, rng
@@ -114,8 +115,8 @@ class Computers:
         self._asked.discard(seat)
         if moves and all(move.for_all for move in moves):
             self.answered(seat, self.match.n, None)
-        elif is_settled(self.match.game, moves):
-            self.answered(seat, self.match.n, moves[0] if moves else None)
+        elif (only := self.match.game.only_move(moves)) or not moves:
+            self.answered(seat, self.match.n, only)
 
     def _chatting(self) -> bool:
         """There were nothing but gestures for too long."""

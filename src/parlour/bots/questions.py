@@ -12,7 +12,6 @@ import msgspec
 from parlour.bots.contract import Answer, Later, Reply
 from parlour.bots.levels import player
 from parlour.chance import Sealed
-from parlour.core import Game
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.match.record import Heard
@@ -70,8 +69,9 @@ def think(question: Question) -> Reply:
     game, seat, rng = find(question.game), question.seat, Random(question.seed)
     state = unpack(question.state, type=game.State)
     moves = offered(game.legal(state, seat), question.chatting)
-    if is_settled(game, moves):
-        return reply(moves[0] if moves else None)
+    only = game.only_move(moves)
+    if only or not moves:
+        return reply(only)
     choose, budget = player(game, question.level, question.seconds)
     heard, view = unpack(question.heard, type=list[Heard]), unpack(question.view, type=View)
     return reply(
@@ -85,11 +85,6 @@ def reply(answer: Answer) -> Reply:
         return None
     ms, move = answer if isinstance(answer, Later) else (0, answer)
     return ms, move.text()
-
-
-def is_settled(game: Game, moves: Sequence[Any]) -> bool:
-    """There is nothing to think about: no move, or a single one that needs no quickness."""
-    return not moves or (len(moves) == 1 and not game.reflex)
 
 
 def offered(moves: list[Any], chatting: bool) -> list[Any]:

@@ -193,6 +193,10 @@ class Match:
             self._legal[seat] = self.game.legal(now.state, seat)
         return self._legal[seat].copy()
 
+    def only_move(self, seat: int) -> Any | None:
+        """What this seat does next, if it has no choice."""
+        return self.game.only_move(self.moves(seat))
+
     def to_act(self) -> list[int]:
         """The seats that have a move."""
         return [seat for seat in range(self.seats) if self.moves(seat)]

@@ -75,7 +75,8 @@ def offered(game: Game, language: str) -> protocol.Offered:
         options,
         presets,
         game.reflex,
-        show.is_open(game),
+        game.is_open,
+        game.needs_screens,
     )
 
 

@@ -232,7 +232,7 @@ class LiveTable:
             await self.ready()
             self._require(client, why)
             match = self.table.in_play()
-            if not show.is_open(match.game) and why.seat != client.facing:
+            if not match.game.is_open and why.seat != client.facing:
                 raise NotAllowed("not-your-seat")
             reason = match.why(why.seat, tuple(why.touches))
             words = self._words(client.language, match)
@@ -371,11 +371,11 @@ class LiveTable:
         made: dict[tuple[object, ...], str] | None = None,
     ) -> None:
         seat, match = self._viewer(client), self.table.match
-        curtain = len(client.held) > 1 and match is not None and not show.is_open(match.game)
+        curtain = len(client.held) > 1 and match is not None and not match.game.is_open
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
         if not table and sent >= self.table.n:
             return
-        key = (seat, client.language, sent, client.held if match and show.is_open(match.game) else ())
+        key = (seat, client.language, sent, client.held if match and match.game.is_open else ())
         data = made.get(key) if made is not None and not table else None
         if data is None:
             data = protocol.write(self._update(client, seat, sent, table, live)).decode()
@@ -384,7 +384,7 @@ class LiveTable:
         client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.n)
         client.push(data)
         if match and match.game.reflex and seat is not None:
-            seats = client.held if show.is_open(match.game) else (seat,)
+            seats = client.held if match.game.is_open else (seat,)
             racing = (move.text() for each in seats for move in match.moves(each) if move.race)
             client.saw(frozenset(racing))
             if live:

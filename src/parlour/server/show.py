@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from parlour import protocol
-from parlour.core import CLOCK, OWNER, PAIR, SPECTATOR, Game, Result, spell, zones_of
+from parlour.core import CLOCK, SPECTATOR, Result, spell
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.server.client import Client
@@ -50,12 +50,6 @@ def without_match(row: Happened) -> Happened:
     return row._replace(seat=seat, move=None, seen_by=0, heard=(), game="")
 
 
-@functools.cache
-def is_open(game: Game) -> bool:
-    """No seat sees more than the others: whoever sits at one device may all look at once."""
-    return not any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(game.State))
-
-
 def names(state: State, language: str) -> tuple[str, ...]:
     """Who sits where, as this reader calls them."""
     return tuple(_name(seat, at, language) for at, seat in enumerate(state.seats))
@@ -70,7 +64,7 @@ def _name(seat: Seat, at: int, language: str) -> str:
 
 def viewer(client: Client, match: Match | None) -> int | None:
     """The seat whose eyes this socket has now; None for a spectator's."""
-    if match and client.held and is_open(match.game):
+    if match and client.held and match.game.is_open:
         return next((seat for seat in client.held if match.moves(seat)), client.held[0])
     return client.facing if client.facing in client.held else None
 
@@ -154,7 +148,9 @@ def table(
         state.game,
         Words(language, state.game).say("title"),
         game.reflex,
-        is_open(game),
+        game.is_open,
+        game.needs_screens,
+        game.duel,
         switches(state, language),
         chairs(state, language, here),
         index(state, state.host),
@@ -183,7 +179,7 @@ def view(match: Match, seat: int | None, held: Sequence[int], words: Words) -> p
     """The match as a seat may see it, with words; and the moves of further seats at an open table."""
     seen = spoken(match.view(seat, functools.partial(ways, words)), words)
     also: dict[int, tuple[Path, ...]] = {}
-    if is_open(match.game):
+    if match.game.is_open:
         for other in held:
             if other != seat and (legal := match.moves(other)):
                 also[other] = tuple(path for move in legal for path in ways(words, move))

@@ -107,7 +107,7 @@ class Table:
         state = replace(state, offer=None) if state.offer else state
         state = replace(state, claims=()) if state.claims and self.match.result else state
         if state.playing_on and (
-            self.match.result or row.move[0] == "/" or self._may_choose(state.playing_on)
+            self.match.result or row.move[0] == "/" or self._have_a_choice(state.playing_on)
         ):
             state = replace(state, playing_on=())
         return self._entry(
@@ -152,10 +152,10 @@ class Table:
         """The ids of the seats on which people play, and no computer for them."""
         return {seat.id for seat in self.state.seats if seat.taken and not seat.plays}
 
-    def _may_choose(self, seats: Sequence[int]) -> bool:
-        """Whether any of `seats` has several moves, or one that takes several touches."""
-        legal = [self.in_play().moves(seat) for seat in seats]
-        return any(len(moves) > 1 or len(move.paths()[0]) > 1 for moves in legal for move in moves)
+    def _have_a_choice(self, seats: Sequence[int]) -> bool:
+        """Whether any of `seats` is to act and has more than one move."""
+        match = self.in_play()
+        return any(match.moves(seat) and match.only_move(seat) is None for seat in seats)
 
     # Deciding
 
@@ -223,7 +223,7 @@ class Table:
         match, seat = self.in_play(), deed.seat
         if self.state.seats[seat].stand_in:
             raise NotAllowed("stand-in")
-        if not show.is_open(match.game) and seat != actor.facing:
+        if not match.game.is_open and seat != actor.facing:
             raise NotAllowed("not-facing")
         if deed.move.startswith("/"):
             raise BadMove("unreadable", text=deed.move[:40])
@@ -279,7 +279,7 @@ class Table:
     def _play_on(self, deed: protocol.PlayOn, at: int) -> Entry:
         """What leaves no choice goes on by itself; anybody at the table may stop it."""
         match = self.in_play()
-        if deed.on and (match.game.reflex or self._may_choose([deed.seat])):
+        if deed.on and (match.game.reflex or self._have_a_choice([deed.seat])):
             raise NotAllowed("has-a-choice")
         seats = tuple(sorted({*self.state.playing_on, deed.seat})) if deed.on else ()
         told = Line("plays-on" if deed.on else "stops-playing-on", {"seat": deed.seat})
@@ -341,7 +341,7 @@ class Table:
         if any(not seat.taken and not seat.level for seat in state.seats):
             raise NotAllowed("seats-open")
         game = find(state.game)
-        if game.reflex and not show.is_open(game) and actor.shared_screen:
+        if game.needs_screens and actor.shared_screen:
             raise Refused("needs-screens", game=game.key)
         seats = deeds.seated_for_next(state)
         seats = tuple(replace(seat, stand_in=0) if seat.level else seat for seat in seats)

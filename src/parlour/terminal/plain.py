@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from parlour import bots, text
-from parlour.core import OWNER, PAIR, BadSetup, IllegalMove, Move, Refused, spell, zones_of
+from parlour.core import BadSetup, IllegalMove, Refused, spell
 from parlour.lab import solve
 from parlour.match import Match
 from parlour.terminal.menu import Menu, label, menu, whole
@@ -50,12 +50,11 @@ class Table:
         self.computers = bots.Computers(match, levels)
         self.words = Words(language, match.game.key, match.header.names)
         self.say = Words(language, "cli", match.header.names).say
-        hidden = any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(match.game.State))
-        self.curtain = hidden and len(self.people) > 1
+        self.curtain = not match.game.is_open and len(self.people) > 1
         self.facing: int | None = None
         self.playing_on: set[int] = set()  # whose only move is made for them
         self.told: dict[int | None, int] = {}  # the rows that each behind the curtain, or all, have heard
-        if match.game.reflex and self.curtain:
+        if match.game.needs_screens and self.curtain:
             raise BadSetup("needs-screens", game=match.game.key)
 
     def play(self) -> int:
@@ -88,7 +87,7 @@ class Table:
         """Each person who may act is asked; if nobody wants to, the computers and the clock go on."""
         n = self.match.n
         for seat in self.people:
-            if seat in self.playing_on and self.only_move(seat):
+            if seat in self.playing_on and self.match.only_move(seat):
                 self.go_on(seat)
                 return
             if self.match.moves(seat):
@@ -99,15 +98,9 @@ class Table:
                     return
         self.computers.step()
 
-    def only_move(self, seat: int) -> Move | None:
-        """What this person does next, if it is one touch and there is nothing else."""
-        moves = self.match.moves(seat)
-        single = len(moves) == 1 and len(moves[0].paths()[0]) == 1 and not self.match.game.reflex
-        return moves[0] if single else None
-
     def go_on(self, seat: int) -> None:
         """Make the only move, and say what came of it."""
-        if (move := self.only_move(seat)) is None:
+        if (move := self.match.only_move(seat)) is None:
             raise IllegalMove("has-a-choice")
         self.playing_on.add(seat)
         self.match.play(seat, move)

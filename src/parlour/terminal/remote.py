@@ -9,7 +9,6 @@ from contextlib import suppress
 from typing import Any
 
 from parlour import protocol, text
-from parlour.games import GAMES
 from parlour.terminal import links, wire
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
@@ -19,7 +18,6 @@ from parlour.view import View
 from parlour.words import Words, rules_page
 
 RECENT = 12  # lines that somebody hears who comes to a table where much was said
-REFLEX = {game.key for game in GAMES if game.reflex}
 
 
 def join(link: str, name: str | None, language: str, watch: bool, new: bool) -> int:
@@ -208,6 +206,11 @@ class Guest:
     def running(self) -> bool:
         return self.view is not None and self.view.result is None
 
+    @property
+    def is_quick(self) -> bool:
+        """Everything changes quickly here."""
+        return self.table is not None and self.table.reflex
+
     def _come(self, table: protocol.Table) -> None:
         if self.seat is None:
             self.say("watching")
@@ -215,7 +218,13 @@ class Guest:
             self.say("at-seat", seat=self.seat)
         if not self.running:
             self._seats(table)
-        self.say("join-help" if self.seat is not None else "watch-help")
+        self._help(table)
+
+    def _help(self, table: protocol.Table) -> None:
+        if self.seat is None:
+            self.say("watch-help")
+        else:
+            self.say("join-help", duel=table.duel)
 
     def _seats(self, table: protocol.Table) -> None:
         """Who sits where."""
@@ -257,7 +266,7 @@ class Guest:
             return
         if self.touches and not any(path.touches[: len(self.touches)] == self.touches for path in view.paths):
             self.touches = ()
-        reflex = table.game in REFLEX
+        reflex = table.reflex
         self.menu = self._menu(view)
         begun = self._new("stage", (table.match, view.result is not None))
         before = () if begun else self.shown["moves"]
@@ -279,7 +288,7 @@ class Guest:
     def _short(self, move: str) -> str:
         """Where everything changes quickly, what can be typed for a move is as short as possible."""
         verb = move.partition(" ")[0]
-        if self.view and self.view.game in REFLEX:
+        if self.view and self.is_quick:
             return verb if whole(verb, {path.move for path in self.view.paths}) == move else move
         return move
 
@@ -288,7 +297,7 @@ class Guest:
         self.touches = touches
         if self.view and self.view.paths:
             self.menu = self._menu(self.view)
-            if self.view.game in REFLEX:
+            if self.is_quick:
                 self.shown["moves"] = self.menu.labels
             self.print("\n".join(self.menu.lines))
 
@@ -311,7 +320,7 @@ class Guest:
         if table is None:
             self.say("connection-lost")
         elif answer == "?":
-            self.say("join-help" if seat is not None else "watch-help")
+            self._help(table)
         elif answer == "v":
             if self.view:
                 self.print(text.render(self.view, self.words))
@@ -386,7 +395,7 @@ class Guest:
         elif self.move in self.wire.unanswered:
             self.say("still-sending")
         else:
-            if self.view.game in REFLEX:
+            if self.is_quick:
                 self.touches = ()
             self.move = self._do("move", seat=self.view.seat, n=self.view.n, move=move[:200])
 
@@ -399,6 +408,8 @@ class Guest:
                 self._do("undo", seat=seat)
             case "p":
                 self._do("playon", seat=seat, on=not table.playing_on)
+            case "d" | "r" if not table.duel:
+                self.say("no-draw" if verb == "d" else "no-resigning")
             case "d":
                 self._do("draw", seat=seat)
             case "r" if self.running:

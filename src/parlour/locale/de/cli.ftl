@@ -164,7 +164,11 @@ chair-free = frei
 chair-host = Tischleitung
 chair-level = Stufe { $level }
 chair-away = nicht da
-join-help = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, d Unentschieden anbieten, r aufgeben, c plaudern, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören (dein Platz bleibt dir). Für die Tischleitung: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
+join-help =
+    Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, { $duel ->
+        [on] d Unentschieden anbieten, r aufgeben, c plaudern
+       *[off] c plaudern
+    }, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören (dein Platz bleibt dir). Für die Tischleitung: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
 watch-help = Tippe ? für Hilfe, v für den Tisch, h für Hausregeln und Regeln, q zum Aufhören.
 host-fills = Freie Plätze: { $free }. Lade andere mit { $link } ein oder tippe b 2 { $first } für einen Computer der Stufe 2.
 host-starts = Alle Plätze sind besetzt. Tippe s, um zu beginnen.

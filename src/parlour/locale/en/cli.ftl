@@ -164,7 +164,11 @@ chair-free = free
 chair-host = host
 chair-level = level { $level }
 chair-away = away
-join-help = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, d offer a draw, r resign, c chat, p play on while there is no choice, q quit (your seat is kept). For the host: s begins a match, b and a level puts a computer on a free seat.
+join-help =
+    Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, { $duel ->
+        [on] d offer a draw, r resign, c chat
+       *[off] c chat
+    }, p play on while there is no choice, q quit (your seat is kept). For the host: s begins a match, b and a level puts a computer on a free seat.
 watch-help = Type ? for help, v for the table, h for house rules and rules, q to quit.
 host-fills = Free seats: { $free }. Invite others with { $link } or type b 2 { $first } for a computer of level 2.
 host-starts = All seats are taken. Type s to begin.

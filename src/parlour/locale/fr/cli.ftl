@@ -164,7 +164,11 @@ chair-free = libre
 chair-host = tient la table
 chair-level = niveau { $level }
 chair-away = pas là
-join-help = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, d proposer la partie nulle, r abandonner, c discuter, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter (ta place t'est gardée). Pour qui tient la table : s commence une partie, b et un niveau met un ordinateur à une place libre.
+join-help =
+    Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, { $duel ->
+        [on] d proposer la partie nulle, r abandonner, c discuter
+       *[off] c discuter
+    }, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter (ta place t'est gardée). Pour qui tient la table : s commence une partie, b et un niveau met un ordinateur à une place libre.
 watch-help = Tape ? pour l'aide, v pour la table, h pour les règles maison et les règles, q pour quitter.
 host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape b 2 { $first } pour un ordinateur de niveau 2.
 host-starts = Toutes les places sont prises. Tape s pour commencer.

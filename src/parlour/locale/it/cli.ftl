@@ -164,7 +164,11 @@ chair-free = libero
 chair-host = ospita
 chair-level = livello { $level }
 chair-away = non c'è
-join-help = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, d proponi la patta, r abbandona, c chiacchiera, p prosegui finché non c'è scelta, q esci (il posto resta tuo). Per chi ospita: s comincia una partita, b e un livello mette un computer su un posto libero.
+join-help =
+    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, { $duel ->
+        [on] d proponi la patta, r abbandona, c chiacchiera
+       *[off] c chiacchiera
+    }, p prosegui finché non c'è scelta, q esci (il posto resta tuo). Per chi ospita: s comincia una partita, b e un livello mette un computer su un posto libero.
 watch-help = Scrivi ? per l'aiuto, v per il tavolo, h per le regole della casa e le regole, q per uscire.
 host-fills = Posti liberi: { $free }. Invita altri con { $link } o scrivi b 2 { $first } per un computer di livello 2.
 host-starts = Tutti i posti sono occupati. Scrivi s per cominciare.
