@@ -232,6 +232,17 @@ class Names(NamedTuple):
         return self.names.index(text)
 
 
+class When(Enum):
+    """When a move is taken. RACE: like ANYTIME, and the quickest gets it; the host judges who that was."""
+
+    TURN = "turn"  # as long as the position is the one that it answers
+    ANYTIME = "anytime"  # it names what it saw: as long as it is legal, whatever happened since
+    RACE = "race"
+
+
+TURN, ANYTIME, RACE = When
+
+
 class Move(msgspec.Struct, frozen=True):
     """A move is a verb with plain fields: `Ask(2, 11)` is written `ask 2 Q`."""
 
@@ -239,10 +250,17 @@ class Move(msgspec.Struct, frozen=True):
     counts: ClassVar[bool] = True  # towards the last stop of a match; gestures do not
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
     any_order: ClassVar[bool] = False  # they may be touched in any order
-    anytime: ClassVar[bool] = False  # names what it saw: taken while legal, whatever happened since
-    race: ClassVar[bool] = False  # the quickest gets it: the host judges who that was
+    when: ClassVar[When] = TURN
     clears: ClassVar[bool] = False  # away with what people want to look at: computers take their time
     for_all: ClassVar[bool] = False  # made for the whole table: computers leave it to people
+
+    @property
+    def anytime(self) -> bool:
+        return self.when is not TURN
+
+    @property
+    def race(self) -> bool:
+        return self.when is RACE
 
     @classmethod
     def verb(cls) -> str:

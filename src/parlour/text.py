@@ -76,7 +76,7 @@ def _content(widget: Widget, words: Words) -> str:
             return words.say("cards-count", count=widget.count)
         case view.Fan():
             return f"{_cards(widget.cards)} ({widget.count})"
-        case view.Spread(layout="circle") | view.Spread(layout="grid", columns=0):
+        case view.Spread(layout="clock") | view.Spread(layout="grid", columns=0):
             return "  ".join(f"{at} {_card(card)}" for at, card in enumerate(widget.cards, 1)) or "–"
         case view.Spread():
             return _cards(widget.cards) if any(card.face != "" for card in widget.cards) else "–"
@@ -161,15 +161,13 @@ def track_lines(board: view.Board, words: Words) -> Iterator[str]:
     table = [[""]]
     homes: dict[str, dict[str, str]] = {}
     for place in board.places:
-        painted, _, owner = place.look.partition(" ")
-        kind, _, seat = painted.partition("-")
-        if seat:
-            name = f"{words.name(int(seat))} ({MARKS[int(seat)]})"
-            homes.setdefault(kind, {})[name] = marks[place.id] or "–"
+        if place.owner is not None and place.role != "start":
+            name = f"{words.name(place.owner)} ({MARKS[place.owner]})"
+            homes.setdefault(place.role, {})[name] = marks[place.id] or "–"
             continue
-        face = words.say("face", face=painted)
+        face = words.say("face", face=place.symbol)
         if face in table[0][1:2] or len(table) == 1:
-            table.append([f"{MARKS[int(owner[-1])]} →" if owner else ""])
+            table.append(["" if place.owner is None else f"{MARKS[place.owner]} →"])
         if len(table) == 2:
             table[0].append(face)
         table[-1].append(marks[place.id] + place.id)

@@ -41,6 +41,7 @@ class Stack(Widget, frozen=True, kw_only=True):
 
     count: int
     top: str | None = None
+    race: bool = False  # the quickest hand gets it: it lies in the middle of everything
 
 
 class Fan(Widget, frozen=True, kw_only=True):
@@ -51,9 +52,9 @@ class Fan(Widget, frozen=True, kw_only=True):
 
 
 class Spread(Widget, frozen=True, kw_only=True):
-    """Cards side by side."""
+    """Cards side by side. Round a clock the first lies at one o'clock, a thirteenth in the middle."""
 
-    layout: Literal["row", "circle", "grid"] = "row"
+    layout: Literal["row", "clock", "grid"] = "row"
     columns: int = 0
     cards: tuple[Card, ...]
 
@@ -65,7 +66,9 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     x: int
     y: int
-    look: str = ""  # what is painted on it: "hat", "hat start-0", "circle-1", "house-1"
+    symbol: str = ""  # painted on it, as on a die
+    role: Literal["", "start", "circle", "house"] = ""
+    owner: int | None = None  # whose start, circle or house it is
     wide: int = 1
     high: int = 1
 
@@ -107,6 +110,7 @@ class Score(Widget, frozen=True, kw_only=True):
     was written there one below the other."""
 
     columns: tuple[str, ...]
+    summary: str | None = None  # the column that tells how everybody stands, if one does
     rows: tuple[tuple[int | str | tuple[int, ...] | None, ...], ...]
 
 
@@ -152,6 +156,7 @@ class Path(msgspec.Struct, frozen=True):
     move: str
     touches: tuple[str, ...]
     text: str = ""  # in words, where a host has said them
+    race: bool = False  # the quickest gets it
 
 
 class Transfer(msgspec.Struct, frozen=True):

@@ -164,7 +164,7 @@ _unpack = msgspec.msgpack.Decoder(Note | Choice).decode
 def ways(words: Words, move: Move) -> tuple[Path, ...]:
     """The ways to touch a move, in words."""
     label = words.move(move)
-    return tuple(Path(move.text(), path, label) for path in move.paths())
+    return tuple(Path(move.text(), path, label, move.race) for path in move.paths())
 
 
 def rules_page(language: str, game: str) -> tuple[str, str]:

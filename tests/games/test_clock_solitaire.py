@@ -45,7 +45,7 @@ def test_thirteen_face_down_piles_of_four_lie_in_a_circle_with_the_thirteenth_in
     match = Match.start(CLOCK, seed=1)
     clock = widget(match, "piles", viewer=0)
     assert isinstance(clock, Spread)
-    assert clock.layout == "circle"
+    assert clock.layout == "clock"
     assert [(each.face, each.under) for each in clock.cards] == [(None, 3)] * 13
     assert sorted(each for pile in match.state.piles for each in pile) == list(DECK)
 

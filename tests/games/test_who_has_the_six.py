@@ -12,7 +12,7 @@ from parlour.chance import Quick, outcomes
 from parlour.games.who_has_the_six import Go, Rules, State, ahead, play, result, setup
 from parlour.kit import tracks
 from parlour.kit.dice import FACES
-from parlour.view import Board, Dice
+from parlour.view import Board, Dice, Place
 from tests.games.table import Script, complaint, play_on, refusal, said, sit, texts, widget
 
 HAT, GLASSES, BALL, CRYSTAL, POTION, CANDLE = range(6)
@@ -54,6 +54,11 @@ def board(match: Match) -> Board:
     return found
 
 
+def starts(board: Board) -> dict[int | None, Place]:
+    """The start spaces by whose they are."""
+    return {place.owner: place for place in board.places if place.role == "start"}
+
+
 def test_four_pawns_each_in_the_circle_of_a_corner():
     for seats in 2, 3, 4:
         seen = board(start(seats, []))
@@ -83,7 +88,8 @@ def test_that_one_starts_by_placing_a_pawn_on_its_own_hat_start_space():
     assert texts(match, 2) == ["place c2"]
     match.play(2, "place c2")
     assert match.state.pawns[2] == [0, CIRCLE, CIRCLE, CIRCLE]
-    start_space = next(place for place in board(match).places if place.look == "hat start-2")
+    start_space = starts(board(match))[2]
+    assert start_space.symbol == "hat"
     assert [piece.place for piece in board(match).pieces if piece.seat == 2] == [start_space.id, *["c2"] * 3]
 
 
@@ -140,9 +146,9 @@ def test_forward_to_the_next_space_that_shows_the_symbol_rolled(walked, face):
     match.play(0, gone)
     (there,) = set(match.state.pawns[0]) - {CIRCLE}
     assert 1 <= there - walked <= 6
-    looks = {place.id: place.look.split()[0] for place in board(match).places}
-    assert looks[gone.target] == FACES[face]
-    between = [looks[tracks.place(at, 0, 2, 24)] for at in range(walked + 1, there)]
+    symbols = {place.id: place.symbol for place in board(match).places}
+    assert symbols[gone.target] == FACES[face]
+    between = [symbols[tracks.place(at, 0, 2, 24)] for at in range(walked + 1, there)]
     assert FACES[face] not in between
 
 
@@ -270,7 +276,7 @@ def test_a_closed_track_of_four_equal_quarters_whose_spaces_repeat_the_six_symbo
     seen = board(start(4, [], track=track))
     spaces = [place for place in seen.places if place.id.isdecimal()]
     assert [place.id for place in spaces] == [str(number) for number in range(1, track + 1)]
-    assert [place.look.split()[0] for place in spaces] == list(FACES) * (track // 6)
+    assert [place.symbol for place in spaces] == list(FACES) * (track // 6)
     closed = [*spaces, spaces[0]]
     steps = [abs(one.x - two.x) + abs(one.y - two.y) for one, two in pairwise(closed)]
     assert set(steps) == {2}
@@ -287,8 +293,8 @@ def test_the_track_is_walked_clockwise():
 @pytest.mark.parametrize("track", [24, 48])
 def test_the_first_hat_of_each_quarter_is_a_start_space(track):
     seen = board(start(4, [], track=track))
-    starts = {place.look: int(place.id) for place in seen.places if "start" in place.look}
-    assert starts == {f"hat start-{seat}": 1 + seat * track // 4 for seat in range(4)}
+    found = {seat: (place.symbol, int(place.id)) for seat, place in starts(seen).items()}
+    assert found == {seat: ("hat", 1 + seat * track // 4) for seat in range(4)}
 
 
 def test_track_is_24_by_default_or_48_the_long_game():
@@ -312,9 +318,8 @@ def test_a_roll_carries_a_pawn_one_to_six_spaces_with_equal_chance(walked):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_entrance_to_a_players_house_lies_just_before_its_own_start_space(track, seats):
     seen = board(start(seats, [], track=track))
-    starts = {int(place.look[-1]): int(place.id) for place in seen.places if "start" in place.look}
     doors = {int(to[1]): int(space) for space, to in seen.lines if to.startswith("h")}
-    assert doors == {seat: (space - 2) % track + 1 for seat, space in starts.items()}
+    assert doors == {seat: (int(space.id) - 2) % track + 1 for seat, space in starts(seen).items()}
     assert set(doors) == set(range(seats))
 
 
@@ -350,10 +355,8 @@ def test_no_capture_in_the_house():
 
 
 def test_two_players_sit_opposite_in_quarters_0_and_2():
-    looks = {place.look: place.id for place in board(start(2, [])).places if "start" in place.look}
-    assert looks == {"hat start-0": "1", "hat start-1": "13"}
-    looks = {place.look: place.id for place in board(start(3, [], track=48)).places if "start" in place.look}
-    assert looks == {"hat start-0": "1", "hat start-1": "13", "hat start-2": "25"}
+    assert [place.id for place in starts(board(start(2, []))).values()] == ["1", "13"]
+    assert [place.id for place in starts(board(start(3, [], track=48))).values()] == ["1", "13", "25"]
 
 
 def test_the_match_ends_at_the_first_finisher():

@@ -13,7 +13,8 @@ const track = board(
   'track',
   [place('c0', 0, 0), place('c1', 0, 8), place('c2', 8, 8), place('c3', 8, 0)].map((each, seat) => ({
     ...each,
-    look: `circle-${seat}`,
+    role: 'circle' as const,
+    owner: seat,
   })),
 )
 

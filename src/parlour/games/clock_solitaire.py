@@ -65,7 +65,7 @@ def show(s: State) -> Iterator[view.Widget]:
     count = s.turned.bit_count()
     yield view.Note(zone="to-turn", data={"count": count, "left": len(DECK) - count})
     piles = tuple(pile_top(s, hour) for hour in range(len(s.piles)))
-    yield view.Spread(zone="piles", layout="circle", cards=piles)
+    yield view.Spread(zone="piles", layout="clock", cards=piles)
 
 
 def pile_top(s: State, hour: int) -> view.Card:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, Dealer, Expire, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, RACE, Dealer, Expire, Pile, Reason, Result, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, JACK, KING, NAMES, QUEEN, rank_of
 from parlour.kit.slaps import pattern_on
@@ -57,7 +57,7 @@ class Slap(core.Move, frozen=True):
     """Slap the pile as it was seen."""
 
     pile: int
-    anytime = race = True
+    when = RACE
 
 
 class Take(core.Move, frozen=True):
@@ -187,7 +187,7 @@ def show(s: State) -> Iterator[view.Widget]:
         yield view.Note(zone="to-answer", seat=s.turn, data=data)
     else:
         yield view.Note(zone="to-lay", seat=s.turn)
-    yield cards.stack("pile", s.pile, touch=f"pile:{s.version}")
+    yield cards.stack("pile", s.pile, touch=f"pile:{s.version}", race=True)
     yield cards.spread("recent", s.pile[-4:], places=4)
     yield cards.spread("bottom", s.pile[:1], places=1)
     yield view.Stack(zone="under", count=len(s.under))

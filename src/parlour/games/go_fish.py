@@ -186,7 +186,7 @@ def show(s: State) -> Iterator[view.Widget]:
     for seat in range(s.seats):
         whole = f"seat:{seat}"
         yield cards.fan("hands", seat, s.hands[seat], HELD, whole)
-        yield cards.fan("books", seat, s.books[seat])
+        yield cards.by_rank("books", seat, s.books[seat])
         holds = [RANKS[rank] for rank, count in enumerate(s.least[seat]) if count]
         lacks = [RANKS[rank] for rank in cards.ranks_in(s.never[seat])]
         if s.rules.memory_aid and s.hands[seat] and (holds or lacks):

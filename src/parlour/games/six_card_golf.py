@@ -230,7 +230,7 @@ def show(s: State) -> Iterator[view.Widget]:
         yield grid("layout", s.layout[seat], COLUMNS, seat, touched)
         yield cards.stack("drawn", s.drawn[seat], seat, "held:drawn" if touched else None)
     holes = {str(at + 1): [own[at] for own in s.strokes] for at in range(len(s.strokes[0]))}
-    yield sheet(**holes, total=[sum(own) for own in s.strokes])
+    yield sheet("total", **holes, total=[sum(own) for own in s.strokes])
 
 
 game = core.Game(

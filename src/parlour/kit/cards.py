@@ -100,10 +100,19 @@ def fan(
     return view.Fan(zone=zone, seat=seat, touch=whole, count=hand.bit_count(), cards=cards)
 
 
-def stack(zone: str, pile: Sequence[int], seat: int | None = None, touch: str | None = None) -> view.Stack:
+def by_rank(zone: str, seat: int, hand: int) -> view.Fan:
+    """Open cards on the table, those of a rank on one another."""
+    piles = [hand & rank for rank in OF_RANK if hand & rank]
+    tops = tuple(view.Card(NAMES[next(each(pile))], under=pile.bit_count() - 1) for pile in piles)
+    return view.Fan(zone=zone, seat=seat, count=hand.bit_count(), cards=tops)
+
+
+def stack(
+    zone: str, pile: Sequence[int], seat: int | None = None, touch: str | None = None, race: bool = False
+) -> view.Stack:
     """A pile on the table, its top card open if it may be seen."""
     top = NAMES[pile[-1]] if pile and pile[-1] < BACK else None
-    return view.Stack(zone=zone, seat=seat, touch=touch, count=len(pile), top=top)
+    return view.Stack(zone=zone, seat=seat, touch=touch, count=len(pile), top=top, race=race)
 
 
 def spread(zone: str, row: Iterable[int], faces: Sequence[view.Card] = OPEN, places: int = 0) -> view.Spread:

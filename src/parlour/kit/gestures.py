@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from parlour import view
-from parlour.core import DONE, PAIR, Move, Names
+from parlour.core import ANYTIME, DONE, PAIR, Move, Names
 
 GESTURES = (
     "wink-left",
@@ -30,7 +30,7 @@ class Propose(Move, frozen=True):
     """Propose a secret signal to the partner."""
 
     signal: Signal
-    seen_by, anytime = PAIR, True
+    seen_by, when = PAIR, ANYTIME
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         signs = [f"sign:{sign}" for sign in SIGNALS[self.signal].split("+")]
@@ -41,7 +41,7 @@ class Accept(Move, frozen=True):
     """Agree to what the partner proposed; it names the signal, for the partner may change it."""
 
     signal: Signal
-    seen_by, touched, anytime = PAIR, (), True
+    seen_by, touched, when = PAIR, (), ANYTIME
 
 
 class Keep(Move, frozen=True):
@@ -54,7 +54,7 @@ class Sign(Move, frozen=True):
     """Make a gesture that everybody sees for a moment."""
 
     sign: Gesture
-    counts, anytime = False, True
+    counts, when = False, ANYTIME
 
 
 PROPOSALS = [Propose(signal) for signal in AMONG]

@@ -62,18 +62,25 @@ def places(length: int, symbols: Sequence[str], seats: int) -> tuple[view.Place,
     """The track, its symbols and whose starts they are; then a circle and a house for every seat."""
     arm = length // 8 - 1
     wide = min(arm, 3)
-    starts = {space(0, seat, seats, length): f" start-{seat}" for seat in range(seats)}
+    starts = {space(0, seat, seats, length): seat for seat in range(seats)}
     found = [
-        view.Place(str(at + 1), x, y, symbols[at % len(symbols)] + starts.get(at, ""))
+        view.Place(
+            id=str(at + 1),
+            x=x,
+            y=y,
+            symbol=symbols[at % len(symbols)],
+            role="start" if at in starts else "",
+            owner=starts.get(at),
+        )
         for at, (x, y) in enumerate(spots(length))
     ]
     for seat in range(seats):
         quarter = quarter_of(seat, seats)
         x, y = _turned(arm - 1, arm - 1, arm, quarter)
-        found.append(view.Place(f"c{seat}", x, y, f"circle-{seat}", wide, wide))
+        found.append(view.Place(id=f"c{seat}", x=x, y=y, role="circle", owner=seat, wide=wide, high=wide))
         x, y = _turned(2 * arm + 2, arm + 1, arm, quarter)
         long, across = (arm, 1) if quarter % 2 else (1, arm)
-        found.append(view.Place(f"h{seat}", x, y, f"house-{seat}", long, across))
+        found.append(view.Place(id=f"h{seat}", x=x, y=y, role="house", owner=seat, wide=long, high=across))
     return tuple(found)
 
 

@@ -59,7 +59,7 @@ class Moment(NamedTuple):
 @functools.lru_cache(maxsize=10_000)
 def ways(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
-    return tuple(Path(move.text(), path) for path in move.paths())
+    return tuple(Path(move.text(), path, race=move.race) for path in move.paths())
 
 
 def instead(paths: Sequence[tuple[str, ...]], touches: tuple[str, ...]) -> tuple[str, ...]:

@@ -41,12 +41,6 @@ export interface Edges {
   ranks: { name: string; y: number }[]
 }
 
-/** What is painted on a place: a symbol, and whose start, circle or house it is. */
-export function paintedOn({ look = '' }: Place): { symbol: string; kind: string; seat: number | null } {
-  const [, symbol = '', kind = '', seat] = /^(?:(\S+?)(?: |$))??(?:(start|circle|house)(?:-(\d+))?)?$/.exec(look) ?? []
-  return { symbol, kind, seat: seat === undefined ? null : Number(seat) }
-}
-
 /** From the outermost places to the rim. */
 const MARGINS = { lines: 82, squares: 84, track: 60 }
 const NARROW = 64
@@ -91,7 +85,7 @@ const room = (wide: number, high: number): Room => ({ width: 100 * wide, height:
 /** The quarter turns that bring a seat's own corner to the near left; without such corners a seat of two sits here or there. */
 export function turnsFor({ look, places }: Board, side: number | null, seats: number): number {
   if (look !== 'track') return seats === 2 && side === 1 ? 2 : 0
-  const own = places.find((place) => place.look === `circle-${side}`)
+  const own = places.find(({ role, owner }) => role === 'circle' && owner === side)
   if (!own) return 0
   const isRight = own.x > Math.max(...places.map(({ x }) => x)) / 2
   const isFar = own.y > Math.max(...places.map(({ y }) => y)) / 2

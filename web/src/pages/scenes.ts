@@ -22,7 +22,7 @@ function widget<K extends Kind>(kind: K, zone: string, given: Given<K>): AnyWidg
   return { kind, zone, seat: null, touch: null, seen_by: 'all', ...given } as AnyWidget
 }
 
-const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches, text: move })
+const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches, text: move, race: false })
 const cards = (faces: string, kind = 'card') =>
   faces
     .split(' ')
@@ -30,7 +30,7 @@ const cards = (faces: string, kind = 'card') =>
       face === '-' ? { face: null, touch: null } : { face: face === '.' ? '' : face, touch: kind && `${kind}:${face}` },
     )
 
-const place = (id: string, x: number, y: number, look = ''): Place => ({ id, x, y, look })
+const place = (id: string, x: number, y: number): Place => ({ id, x, y })
 const piece = (at: string, seat: number, look: string): Piece => ({ place: at, seat, look })
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -74,18 +74,22 @@ function track(arm: number) {
   ]
   const spaces = [0, 1, 2, 3].flatMap((turns) =>
     quarter.map(([x, y], at) => {
-      const look = SYMBOLS[at % 6]! + (at ? '' : ` start-${turns}`)
-      return place(String(turns * quarter.length + at + 1), ...turned(2 * x!, 2 * y!, turns), look)
+      const spot = place(String(turns * quarter.length + at + 1), ...turned(2 * x!, 2 * y!, turns))
+      return { ...spot, symbol: SYMBOLS[at % 6]!, ...(at ? {} : { role: 'start' as const, owner: turns }) }
     }),
   )
   const homes = [0, 1, 2, 3].flatMap((seat) => [
     {
-      ...place(`c${seat}`, ...turned(arm - 1, arm - 1, seat), `circle-${seat}`),
+      ...place(`c${seat}`, ...turned(arm - 1, arm - 1, seat)),
+      role: 'circle' as const,
+      owner: seat,
       wide: Math.min(arm, 3),
       high: Math.min(arm, 3),
     },
     {
-      ...place(`h${seat}`, ...turned(2 * arm + 2, arm + 1, seat), `house-${seat}`),
+      ...place(`h${seat}`, ...turned(2 * arm + 2, arm + 1, seat)),
+      role: 'house' as const,
+      owner: seat,
       wide: seat % 2 ? arm : 1,
       high: seat % 2 ? 1 : arm,
     },
@@ -213,7 +217,7 @@ export const scenes: Scene[] = [
       widgets: [
         widget('fan', 'hands', { seat: 0, touch: 'seat:0', count, cards: cards(hand.slice(0, count).join(' ')) }),
         widget('fan', 'hands', { seat: 1, touch: 'seat:1', count, cards: [] }),
-        widget('fan', 'books', { seat: 1, count: 8, cards: cards('QC QD QH QS 4C 4D 4H 4S', '') }),
+        widget('fan', 'books', { seat: 1, count: 8, cards: cards('QC 4C', '').map((top) => ({ ...top, under: 3 })) }),
       ],
       ways: [way('play AC', 'card:AC'), way('ask 1 2', 'card:2D', 'seat:1')],
     })),
@@ -247,7 +251,7 @@ export const scenes: Scene[] = [
     frames: [
       {
         widgets: [
-          widget('stack', 'pile', { count: 9, top: '4D', touch: 'pile:9' }),
+          widget('stack', 'pile', { count: 9, top: '4D', touch: 'pile:9', race: true }),
           widget('stack', 'stacks', { seat: 1, count: 20 }),
           widget('timer', 'take', { name: 'take', ms: 2500 }),
         ],
@@ -270,9 +274,9 @@ export const scenes: Scene[] = [
     ],
   },
   {
-    name: 'circle',
+    name: 'clock',
     frames: [
-      { widgets: [widget('spread', 'clock', { layout: 'circle', cards: cards('AH 2C - - 5D - - - 9S - - QC KD') })] },
+      { widgets: [widget('spread', 'clock', { layout: 'clock', cards: cards('AH 2C - - 5D - - - 9S - - QC KD') })] },
     ],
   },
   {

@@ -107,7 +107,7 @@ def show(s: State) -> Iterator[view.Widget]:
         for game in range(s.rules.games)
     }
     columns |= {"won": games_won(s), "total": totals(s)}
-    yield sheet(**columns)
+    yield sheet("total", **columns)
 
 
 game = core.Game(
