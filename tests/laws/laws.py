@@ -12,7 +12,21 @@ import msgspec
 from parlour.chance import Quick, Seal, Sealed
 from parlour.core import BACK, CLOCK, BadMove, Expire, Game, IllegalMove, zones_of
 from parlour.match import Match
-from parlour.view import Board, Line, Note, Timer, Tokens, Transfer, View, ends, tokens
+from parlour.view import (
+    Board,
+    Fan,
+    Line,
+    Note,
+    Score,
+    Stack,
+    Timer,
+    Tokens,
+    Transfer,
+    View,
+    Widget,
+    ends,
+    tokens,
+)
 
 from .tables import Table, actors, after, at, onlookers, pack, played, positions, snapshot, some_of, take
 
@@ -174,6 +188,35 @@ def _check_paths(view: View, legal: list[str]) -> None:
             assert longer is None, f"{where}: the path of {longer} begins that of {move}: {touches}"
     missing = {touch for touches in moves for touch in touches} - tokens(view)
     assert not missing, f"{where}: tokens that nothing in the view carries: {sorted(missing)[:5]}"
+
+
+def law_views_declare_what_is_so(game: Game, table: Table) -> None:
+    """Clients need not guess: paths are races where their moves are, what is raced for is touched by races
+    alone, a summary is a column, an owner has a seat, and a pile holds no more cards than its fan."""
+    for here, _ in positions(game, table, 20):
+        for seat in (None, *range(here.seats)):
+            seen = here.view(seat)
+            racing = {move.text() for move in here.moves(seat) if move.race} if seat is not None else set()
+            assert {path.move for path in seen.paths if path.race} == racing, f"row {seen.n}: {seat} races"
+            for widget in seen.widgets:
+                _check_declared(widget, seen, here.seats)
+
+
+def _check_declared(widget: Widget, view: View, seats: int) -> None:
+    where = f"row {view.n}, {widget.zone}"
+    match widget:
+        case Stack(race=True):
+            slow = [path.move for path in view.paths if widget.touch in path.touches and not path.race]
+            assert not slow, f"{where}: raced for, but {slow} is no race"
+        case Score():
+            assert widget.summary in (None, *widget.columns), f"{where}: no column {widget.summary}"
+        case Board():
+            owners = {place.owner for place in widget.places} - {None}
+            assert owners <= set(range(seats)), f"{where}: owners without a seat: {owners}"
+        case Fan():
+            assert sum(1 + card.under for card in widget.cards) <= widget.count, (
+                f"{where}: more than there are"
+            )
 
 
 def law_copies_stand_alone(game: Game, table: Table) -> None:
@@ -410,6 +453,7 @@ PLAY = [
     law_nothing_else_plays,
     law_texts_read_back,
     law_paths_are_clear,
+    law_views_declare_what_is_so,
     law_copies_stand_alone,
     law_match_copies_keep_the_seal,
     law_match_copies_replay,

@@ -29,6 +29,7 @@ from .laws import (
     law_someone_moves_until_the_end,
     law_texts_read_back,
     law_transfers_name_widgets,
+    law_views_declare_what_is_so,
 )
 from .secrets import Only, Secrets, nobody, owner
 from .sight import (
@@ -432,6 +433,22 @@ def test_a_token_that_nothing_carries() -> None:
 
     game = replace(hush.game, show=show)
     caught(law_paths_are_clear, game, "tokens that nothing in the view carries: .'number:")
+
+
+def test_a_summary_that_is_no_column() -> None:
+    def show(s: State) -> Iterator[view.Widget]:
+        yield from hush.show(s)
+        yield view.Score(zone="score", columns=("pegs",), summary="points", rows=())
+
+    caught(law_views_declare_what_is_so, replace(hush.game, show=show), "no column points")
+
+
+def test_a_stack_that_is_raced_for_in_turns() -> None:
+    def show(s: State) -> Iterator[view.Widget]:
+        yield from hush.show(s)
+        yield view.Stack(zone="bell", touch="number:one", count=1, race=True)
+
+    caught(law_views_declare_what_is_so, replace(hush.game, show=show), "is no race")
 
 
 class Fling(Lay, frozen=True):
