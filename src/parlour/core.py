@@ -71,8 +71,7 @@ class BadRecord(Refused):
 
 class Seen(Enum):
     """Who sees a thing. In a list, OWNER is the seat and PAIR the pair of that number; a state
-    with pairs has a field `pairs`: the pair of each seat. Where cards lie TURNED or not, the field
-    `turned` (a mask) lists those that all see; nobody sees the others."""
+    with pairs has a field `pairs`: the pair of each seat. TURNED is declared by `Turned`."""
 
     ALL = "all"
     NOBODY = "nobody"
@@ -100,6 +99,13 @@ Hand: TypeAlias = Annotated[int, SET]  # cards without order: a bit mask of card
 Pile: TypeAlias = Annotated[list[int], ROW]  # cards in order, the last one on top
 
 
+class Turned(NamedTuple):
+    """Cards in their places, of which some lie face up: all see those in the mask that is called `by`, nobody
+    the others."""
+
+    by: str
+
+
 class Secret(NamedTuple):
     """A hidden value that is no card; a re-deal draws it from `among`. Others see None."""
 
@@ -115,6 +121,7 @@ class Zone(NamedTuple):
     ordered: bool
     many: bool
     among: Sequence[Any] = ()
+    turned: str = ""  # the field that lists what lies face up
 
 
 class State(msgspec.Struct):
@@ -146,8 +153,11 @@ def lists_of(state: Any) -> tuple[tuple[str, bool], ...]:
 def zones_of(state: Any) -> tuple[Zone, ...]:
     """The declared zones of a state class."""
     hints = get_type_hints(state, include_extras=True)
-    declared = (_zone(name, hints[name]) for name in state.__struct_fields__)
-    return tuple(zone for zone in declared if zone)
+    fields = state.__struct_fields__
+    zones = tuple(zone for zone in (_zone(name, hints[name]) for name in fields) if zone)
+    if any(zone.seen_by is PAIR for zone in zones) and "pairs" not in fields:
+        raise AttributeError(f"{state.__qualname__}.pairs")
+    return zones
 
 
 def _zone(name: str, hint: Any) -> Zone | None:
@@ -157,17 +167,21 @@ def _zone(name: str, hint: Any) -> Zone | None:
     for note in notes:
         if isinstance(note, Secret):
             return Zone(name, note.seen_by, False, get_origin(base) is list, note.among)
-    seen_by = next((note for note in notes if isinstance(note, Seen)), None)
+    turned = next((note.by for note in notes if isinstance(note, Turned)), "")
+    seen_by = TURNED if turned else next((note for note in notes if isinstance(note, Seen)), None)
     if seen_by is None:
         return None
+    if seen_by is TURNED and not turned:
+        raise TypeError(f"{name}: Turned(by=…)")
     many = SET not in notes and ROW not in notes
     kind = get_args(get_args(base)[0])[1:] if many else notes
-    return Zone(name, seen_by, ROW in kind, many)
+    return Zone(name, seen_by, ROW in kind, many, turned=turned)
 
 
-def option(default: Any, choices: Sequence[Any] = ()) -> Any:
-    """A house rule: its default, and what else a table may choose."""
-    return dataclasses.field(default=default, metadata={"choices": choices or (default, not default)})
+def option(default: Any, choices: Sequence[Any] = (), names_seat: bool = False) -> Any:
+    """A house rule: its default, what else a table may choose, and whether a number is that of a seat."""
+    choices = choices or (default, not default)
+    return dataclasses.field(default=default, metadata={"choices": choices, "names_seat": names_seat})
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(option,))
@@ -181,8 +195,15 @@ class Rules:
 
     def check(self, seats: int) -> str | None:
         """The key of the reason why this combination makes no sense at a table of this size."""
-        first = getattr(self, "first", "random")
-        return None if first == "random" or int(first) < seats else "first-not-there"
+        named = (str(getattr(self, name)) for name in self.choices() if self.names_seat(name))
+        there = all(int(seat) < seats for seat in named if seat.isdecimal())
+        return None if there else "first-not-there"
+
+    @classmethod
+    def names_seat(cls, name: str) -> bool:
+        """The numbers of this house rule are those of seats."""
+        field = getattr(cls, "__dataclass_fields__", {}).get(name)
+        return field is not None and field.metadata.get("names_seat", False)
 
     @classmethod
     def choices(cls) -> dict[str, Sequence[Any]]:
@@ -418,6 +439,8 @@ class Game:
     kernel: Callable[[Any], Kernel] | None = None  # what search works on
     cards: tuple[str, ...] = ()  # the names of the cards by number
     words: tuple[str, ...] = ()  # files of sentences that it shares with others of its family
+    # What the names in its own sentences stand for, where they do not say it: {"give": "card"}.
+    spoken: Mapping[str, str] = dataclasses.field(default_factory=dict, hash=False)
     duel: bool = False  # two against each other: one may resign, both may agree a draw
     reflex: bool = False  # several seats may act at once, and quickness counts
     version: int = 1

@@ -21,9 +21,7 @@ from parlour.view import AnyWidget, Choice, Line, Note, Path, View
 LANGUAGES = ("en", "de", "fr", "it", "ru")
 COMMON = "parlour"
 FAMILIES = {game.key: game.words for game in GAMES}
-SEAT_KEYS = ("seat", "other")
-CARD_KEYS = ("card", "give", "take")
-RANK_KEYS = ("holds", "lacks")
+KINDS = {game.key: game.spoken for game in GAMES}
 SUIT_SIGNS = str.maketrans("CDHS", "♣♦♥♠")
 
 
@@ -42,25 +40,26 @@ class Words(NamedTuple):
         return _sentence(self.language, self.game, key, tuple(ready))
 
     def _ready(self, name: str, value: Any) -> Any:
-        """Data as a sentence wants it."""
-        if name in SEAT_KEYS and isinstance(value, int):
-            return self.name(value)
-        if isinstance(value, bool):
-            return spell(value)
-        if name in CARD_KEYS:
-            return card_sign(value)
-        if name == "cards":
-            return " ".join(map(card_sign, value))
-        if name in RANK_KEYS:
-            return ", ".join(map(rank_sign, value))
-        if name == "seats" and isinstance(value, list | tuple):
-            return self.join([self.name(seat) for seat in value])
-        if name == "rank" and isinstance(value, str) and value.isdecimal():
-            return int(value)  # Fluent tells the number 5 from the text "5"
-        if name == "signal":
-            return " + ".join(self.say("sign", sign=sign) for sign in value.split("+"))
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            return ", ".join(map(str, value)) or "–"
+        """Data as a sentence wants it: by its name, or by what the game says that it is."""
+        match KINDS.get(self.game, {}).get(name, name), value:
+            case _, bool():
+                return spell(value)
+            case "seat" | "other", int():
+                return self.name(value)
+            case "seats", list() | tuple():
+                return self.join([self.name(seat) for seat in value])
+            case "card", _:
+                return card_sign(value)
+            case "cards", _:
+                return " ".join(map(card_sign, value))
+            case "rank", str() if value.isdecimal():
+                return int(value)  # Fluent tells the number 5 from the text "5"
+            case "ranks", _:
+                return ", ".join(map(rank_sign, value))
+            case "signs", _:
+                return " + ".join(self.say("sign", sign=sign) for sign in value.split("+"))
+            case _, list() | tuple():
+                return ", ".join(map(str, value)) or "–"
         return value
 
     def name(self, seat: int) -> str:
@@ -95,7 +94,7 @@ class Words(NamedTuple):
         kind, colon, name = token.partition(":")
         if not colon:
             return self.say(f"do-{kind}")
-        return self.say(f"touch-{kind}", **{kind: int(name) if kind in SEAT_KEYS else name})
+        return self.say(f"touch-{kind}", **{kind: int(name) if kind == "seat" else name})
 
     def result(self, result: Result) -> list[str]:
         """How it ended: the reason, then every seat by rank; who played alone has none."""

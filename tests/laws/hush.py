@@ -16,7 +16,6 @@ from parlour.core import (
     BACK,
     NOBODY,
     OWNER,
-    TURNED,
     Dealer,
     Expire,
     Hand,
@@ -26,6 +25,7 @@ from parlour.core import (
     Reason,
     Result,
     Secret,
+    Turned,
     option,
     ranked,
 )
@@ -50,7 +50,7 @@ class State(core.State, kw_only=True):
     stock: Annotated[Pile, NOBODY]
     hands: Annotated[list[Hand], OWNER]
     table: Annotated[Pile, ALL]
-    well: Annotated[Pile, TURNED]
+    well: Annotated[Pile, Turned(by="turned")]
     number: Annotated[list[int | None], Secret(OWNER, range(3))]
     pegs: list[int | None]  # where each seat's peg stands; None: in its hand
     red: list[bool]  # seats that said so, and have lost no card since

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
-from parlour import Match, view
-from parlour.core import OWNER, Dealer, Expire, Game, Holds, Move, Reason, zones_of
+from parlour import Match, core, view
+from parlour.core import OWNER, PAIR, TURNED, Dealer, Expire, Game, Hand, Holds, Move, Pile, Reason, zones_of
 
 from . import hush
 from .hush import NAMES, NUMBERS, AnyMove, State
@@ -170,6 +170,24 @@ def test_the_declared_zones_are_those_of_the_annotations() -> None:
         "well": ("turned", True, False),
         "number": ("owner", False, True),
     }
+
+
+class Unsaid(core.State):
+    """Some cards lie face up, and nothing says which."""
+
+    well: Annotated[Pile, TURNED]
+
+
+class Unpaired(core.State):
+    """Pairs see something, and nothing says who they are."""
+
+    hands: Annotated[list[Hand], PAIR]
+
+
+@pytest.mark.parametrize(("state", "missing"), [(Unsaid, "Turned"), (Unpaired, "pairs")])
+def test_a_declaration_that_leaves_something_open_is_refused(state: type, missing: str) -> None:
+    with pytest.raises((TypeError, AttributeError), match=missing):
+        zones_of(state)
 
 
 def toss_at_any_time(s: State, seat: int) -> list[AnyMove]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import BACK, NOBODY, TURNED, Dealer, Pile, Result, option, ranked
+from parlour.core import BACK, NOBODY, Dealer, Pile, Result, Turned, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, NAMES, rank_of
 from parlour.kit.turns import clockwise
@@ -25,7 +25,7 @@ class State(core.State):
     rules: Rules
     seats: int
     stacks: Annotated[list[Pile], NOBODY]
-    laid: Annotated[list[Pile], TURNED]  # in the last battle, by each seat
+    laid: Annotated[list[Pile], Turned(by="turned")]  # in the last battle, by each seat
     turned: int = 0
     winner: int | None = None  # of what is laid
     battles: int = 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import BACK, TURNED, Dealer, Pile, Result, alone
+from parlour.core import BACK, Dealer, Pile, Result, Turned, alone
 from parlour.kit.cards import DECK, NAMES, rank_of
 
 
@@ -18,7 +18,7 @@ class Rules(core.Rules):
 class State(core.State):
     rules: Rules
     seats: int
-    piles: Annotated[list[Pile], TURNED]  # one a rank, the kings' in the middle comes last
+    piles: Annotated[list[Pile], Turned(by="turned")]  # one a rank, the kings' in the middle comes last
     turned: int = 0
     at: int | None = None  # the pile on which the last card was turned
 

@@ -197,4 +197,5 @@ def show(s: State) -> Iterator[view.Widget]:
 game = core.Game(
     "go-fish", range(2, 6), Rules, setup, moves, play, result, show,
     kind="cards", minutes=15, explain=explain, knows=knows, standing=standing, cards=NAMES,
+    spoken={"holds": "ranks", "lacks": "ranks"},
 )  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, TURNED, Dealer, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, Dealer, Pile, Reason, Result, Turned, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, JACK, KING, NAMES, QUEEN, rank_of
 from parlour.kit.places import PLACES, TURNS, Place, Turn, grid, touches
@@ -36,7 +36,7 @@ class State(core.State):
     turn: int
     stock: Annotated[Pile, NOBODY]
     discard: Annotated[Pile, ALL]
-    layout: Annotated[list[Pile], TURNED]
+    layout: Annotated[list[Pile], Turned(by="turned")]
     drawn: Annotated[list[Pile], OWNER]  # one card, while it is looked at
     strokes: list[list[int]]  # of each seat, hole by hole
     turned: int = 0
@@ -236,4 +236,5 @@ def show(s: State) -> Iterator[view.Widget]:
 game = core.Game(
     "six-card-golf", range(2, 5), Rules, setup, moves, play, result, show,
     kind="cards", minutes=30, explain=explain, standing=standing, cards=NAMES,
+    spoken={"give": "card", "take": "card"},
 )  # fmt: skip

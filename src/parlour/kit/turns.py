@@ -15,7 +15,7 @@ class Deal(Move, frozen=True):
 
 def first_option(most_seats: int, usual: str = "random") -> Any:
     """The house rule `first`: drawn at random, or a seat."""
-    return option(usual, ("random", *map(str, range(most_seats))))
+    return option(usual, ("random", *map(str, range(most_seats))), names_seat=True)
 
 
 def first_seat(first: str, seats: int, dealer: Dealer) -> int:

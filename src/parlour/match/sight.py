@@ -41,8 +41,9 @@ def spots(s: Any) -> list[Spot]:
             mask = _mask(cards) if zone.ordered else cards
             seat = s.pairs.index(index) if zone.seen_by is PAIR else index
             if zone.seen_by is TURNED:
-                found.append(Spot(zone, index, seat, mask & s.turned, -1))
-                mask &= ~s.turned
+                turned = getattr(s, zone.turned)
+                found.append(Spot(zone, index, seat, mask & turned, -1))
+                mask &= ~turned
             found.append(Spot(zone, index, seat, mask, zone.seen_by.viewers(s, index)))
     return found
 
@@ -73,7 +74,8 @@ def _covered(s: Any, zone: Zone, value: Any) -> Any:
     if zone.among:
         return None
     if zone.seen_by is TURNED:
-        return [card if s.turned >> card & 1 else BACK for card in value]
+        turned = getattr(s, zone.turned)
+        return [card if turned >> card & 1 else BACK for card in value]
     if zone.ordered:
         return [BACK] * len(value)
     return ((1 << value.bit_count()) - 1) << BACK

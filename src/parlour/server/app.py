@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from parlour import protocol
-from parlour.core import Game, Refused
+from parlour.core import Game, Refused, Rules
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
@@ -57,11 +57,8 @@ async def games(language: Language = "en") -> list[protocol.Offered]:
 
 
 def offered(game: Game, language: str) -> protocol.Offered:
-    words, defaults = Words(language, game.key), game.Rules.choose({})
-    options = [
-        _house_rule(words, name, getattr(defaults, name), choices)
-        for name, choices in game.Rules.choices().items()
-    ]
+    words, rules = Words(language, game.key), game.Rules.choose({})
+    options = [_house_rule(words, rules, name, choices) for name, choices in rules.choices().items()]
     presets = [
         protocol.Preset(name, words.label("preset", name), dict(game.Rules.presets.get(name, {})))
         for name in game.presets
@@ -80,13 +77,14 @@ def offered(game: Game, language: str) -> protocol.Offered:
     )
 
 
-def _house_rule(words: Words, name: str, default: Any, choices: Sequence[Any]) -> protocol.HouseRule:
+def _house_rule(words: Words, rules: Rules, name: str, choices: Sequence[Any]) -> protocol.HouseRule:
     """A house rule in words; a range of numbers is only named, for it may be long."""
-    rule = protocol.HouseRule(name, words.label("option", name), default, [])
+    rule = protocol.HouseRule(name, words.label("option", name), getattr(rules, name), [])
     if isinstance(choices, range):
         rule.least, rule.most = choices[0], choices[-1]
     else:
-        rule.choices = [protocol.Choosable(each, show.choice(words, name, each)) for each in choices]
+        seats = rules.names_seat(name)
+        rule.choices = [protocol.Choosable(each, show.choice(words, each, seats)) for each in choices]
     return rule
 
 

@@ -103,17 +103,19 @@ def _told(words: Words, line: Line) -> str:
 
 def switches(state: State, language: str) -> list[protocol.Switch]:
     """The house rules in words."""
-    words = Words(language, state.game)
+    words, rules = Words(language, state.game), find(state.game).Rules
     return [
-        protocol.Switch(name, words.label("option", name), value, choice(words, name, value))
+        protocol.Switch(
+            name, words.label("option", name), value, choice(words, value, rules.names_seat(name))
+        )
         for name, value in state.rules.items()
     ]
 
 
-def choice(words: Words, name: str, value: bool | int | str) -> str:
+def choice(words: Words, value: bool | int | str, names_seat: bool) -> str:
     """A value of a house rule in words; people count seats from one."""
     text = spell(value)
-    if name == "first" and text.isdecimal():
+    if names_seat and text.isdecimal():
         return words.say("a-seat", number=int(text) + 1)
     return text if text.isdecimal() else words.label("choice", text)
 
