@@ -20,11 +20,11 @@ from parlour.games import GAMES
 TOP = Path(__file__).parents[2]
 CODE, CLIENT = TOP / "src" / "parlour", TOP / "web" / "src"
 BELOW = ("core.py", "view.py", "chance.py")  # what they call something is a word of all games
-ROOMS = ("server", "match", "terminal", "cli", "search", "protocol.py", "text.py", "words.py")
+ROOMS = ("server", "match", "terminal", "cli", "lab", "bots", "search", "protocol.py", "text.py", "words.py")
 EXCEPT = {
+    "bots/minds": "one file for what is known about one game",
     "match/pdn.py": "reads and writes the games of other programs",
     "match/positions.py": "lays boards out",
-    "server/load.py": "measures two games",
     "pages/scenes.ts": "shows every widget as real games use it",
 }
 RESERVED = {"pairs": "a state says there who sees what a PAIR sees", "declined": "said by the table itself"}
@@ -51,7 +51,8 @@ STRANGERS = strangers()
 
 def files(top: Path, rooms: Iterable[str], *endings: str) -> list[Path]:
     found = [file for room in rooms for file in [top / room, *(top / room).rglob("*")]]
-    return [file for file in found if file.suffix in endings and str(file.relative_to(top)) not in EXCEPT]
+    excepted = {top / name for name in EXCEPT}
+    return [file for file in found if file.suffix in endings and excepted.isdisjoint({file, file.parent})]
 
 
 PYTHON = files(CODE, ROOMS, ".py")

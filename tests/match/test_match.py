@@ -37,6 +37,17 @@ def test_with_draw_rules_the_same_shuffling_ends_early() -> None:
     assert match.result.reason == "third-time"
 
 
+def test_the_only_move_is_the_single_legal_one_however_many_touches_it_takes() -> None:
+    match = Match.start("draughts", seed=1)
+    assert match.only_move(0) is match.only_move(1) is None
+    for seat, move in (0, "23-18"), (1, "9-14"):
+        match.play(seat, move)
+    assert match.only_move(0).text() == "18x9"
+    race = Match.start("egyptian-rat-screw", rules={"first": "0"}, seed=1)
+    assert [move.text() for move in race.moves(0)] == ["lay"]
+    assert race.only_move(0) is None, "one may wait for a slap"
+
+
 def test_gestures_do_not_count_towards_the_last_stop() -> None:
     match = Match.start("kemps", rules={"partners": "as-seated"}, seed=1)
     for seat, move in (0, "propose yawn"), (2, "accept yawn"), (1, "propose cough"), (3, "accept cough"):
