@@ -397,6 +397,16 @@ def test_in_a_reflex_game_only_what_is_new_in_the_list_is_said() -> None:
         assert table.guest.menu.options[int(number) - 1] == move
 
 
+def test_a_race_waits_for_no_answer() -> None:
+    table = Table("egyptian-rat-screw")
+    table.start(first="1")
+    table.play(1, "lay")
+    for typed in ("lay", "lay", "slap"):
+        table.type(typed)
+    assert [deed["move"] for deed in table.done("move")] == ["lay", "slap 1"]
+    assert table.heard().count("still on its way") == 1
+
+
 def test_a_new_match_is_told_anew() -> None:
     table = Table("egyptian-rat-screw")
     for match in (7, 9):

@@ -15,7 +15,7 @@ const table = (more: object = {}) =>
 const view = (n: number, more: object = {}) =>
   ({ n, seat: 0, paths: [], widgets: [], transfers: [], result: null, ...more }) as unknown as View
 const row = (n: number, more: Partial<Row> = {}) => ({ n, said: [], ...more }) as unknown as Row
-const path = (move: string) => ({ move, text: move, touches: [`card:${move}`] })
+const path = (move: string) => ({ move, text: move, race: false, touches: [`card:${move}`] })
 
 let play: Play
 

@@ -374,6 +374,11 @@ class Guest:
     def _moves(self) -> list[str]:
         return list(dict.fromkeys(path.move for path in self.view.paths)) if self.view else []
 
+    @property
+    def _races(self) -> set[str]:
+        """What goes to the quickest waits for no answer."""
+        return {path.move for path in self.view.paths if path.race} if self.view else set()
+
     def _played(self, answer: str) -> bool:
         """A number of the list, or a move as it is written."""
         option = self.menu.pick(answer)
@@ -392,7 +397,7 @@ class Guest:
     def _play(self, move: str) -> None:
         if self.view is None or self.view.seat is None or self.view.result:
             self.say("no-match-now")
-        elif self.move in self.wire.unanswered:
+        elif self.move in self.wire.unanswered and move not in self._races:
             self.say("still-sending")
         else:
             if self.is_quick:
