@@ -8,7 +8,10 @@ from typing import TypeVar
 
 import pytest
 
+from tests.server.guests import Server
 from tests.server.services import Missing, Postgres, Redis, Service, must_be_had
+
+MANY = [word for name in ("tables", "seats", "codes", "requests") for word in ("--limit", f"{name}=100000")]
 
 Kind = TypeVar("Kind", bound=Service)
 
@@ -21,6 +24,15 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     yield from served(Redis)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house for all who do it no harm."""
+    with Server(tmp_path_factory.mktemp("tables"), *MANY) as running:
+        yield running
+        assert running.stop() == 0
+        assert running.log.read_text() == ""  # nothing went wrong that nobody noticed
 
 
 def served(kind: type[Kind]) -> Iterator[Kind]:

@@ -8,6 +8,7 @@ import hashlib
 import json
 import secrets
 import selectors
+import sys
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +21,7 @@ import sqlalchemy as sql
 from parlour import protocol
 from parlour.bots import Question, Reply, think
 from parlour.match import Match
-from parlour.server import autoplay, client, house, live, session, store
+from parlour.server import store
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings
@@ -42,7 +43,7 @@ class Jumping(selectors.SelectSelector):
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         ready = super().select(0)
         if not ready and timeout is None:
-            ready = super().select(5)
+            ready = super().select(60)
             assert ready, "everybody waits for ever"
         if not ready:
             self.passed += timeout or 0
@@ -68,10 +69,11 @@ def lived(patch: pytest.MonkeyPatch, evening: Coroutine[Any, Any, T], seed: obje
         drawn += 1
         return hashlib.shake_256(f"{seed}/{drawn}".encode()).hexdigest(size)
 
-    for module in (client, house, live, session):
-        patch.setattr(module, "monotonic", loop.time)
-    for module in (autoplay, house, live, store):
-        patch.setattr(module, "now", lambda: BEGAN + round(loop.time() * 1000))
+    clocks = {"monotonic": loop.time, "now": lambda: BEGAN + round(loop.time() * 1000)}
+    for name, module in list(sys.modules.items()):
+        for clock in clocks if name.startswith("parlour.server.") else ():
+            if hasattr(module, clock):
+                patch.setattr(module, clock, clocks[clock])
     patch.setattr(secrets, "token_hex", token_hex)
     patch.setattr(secrets, "token_urlsafe", lambda size=32: token_hex(size))
     with asyncio.Runner(loop_factory=lambda: loop) as running:
@@ -120,12 +122,12 @@ class Thinker:
 class Inside:
     """The house, open while it is used."""
 
-    def __init__(self, database: Path, keep: bool = True) -> None:
-        self.database, self.keep = database, keep
+    def __init__(self, database: Path, keep: bool = True, timings: Timings | None = None) -> None:
+        self.database, self.keep, self.timings = database, keep, timings or Timings()
 
     async def __aenter__(self) -> House:
         opened = Prompt(f"sqlite:///{self.database}")
-        self.house = House(opened, Bus(), Timings())
+        self.house = House(opened, Bus(), self.timings)
         self.house.thinkers = Thinker()  # type: ignore[assignment]
         if self.keep:
             self.house.spawn(self.house.run_maintenance())

@@ -330,8 +330,6 @@ class LiveTable:
 
     async def replace_absent_host(self, patience: float) -> None:
         """If the host has been away for `patience` seconds, somebody who is there becomes the host."""
-        if not self.loaded:
-            return
         if not self.clients or self.table.state.host in self.present_seats():
             self.host_seen = monotonic()
         elif monotonic() - self.host_seen > patience:
