@@ -20,9 +20,12 @@ from parlour.core import Game
 from parlour.kit import cards
 from parlour.match import Match
 from parlour.match.sight import spots
+from tests.matrix import MINDS, games, slow_unless
 
 TABLES = [
-    pytest.param(game, seats, id=f"{game.key}-{seats}") for game in parlour.games() for seats in game.seats
+    pytest.param(game, seats, id=f"{game.key}-{seats}", marks=slow_unless(seats not in game.seats[1:-1]))
+    for game in parlour.games()
+    for seats in game.seats
 ]
 RANDOM = Player(bots.random_bot)
 
@@ -78,7 +81,7 @@ def test_the_random_player_makes_listed_moves(game: Game, seats: int) -> None:
         match.play(seat, move)
 
 
-@pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)
+@games(MINDS)
 def test_the_same_seed_gives_the_same_record(game: Game) -> None:
     seats = game.seats[-1]
     records = [bots.drive(start(game, seats, seed), [hasty(game, 2)] * seats).record() for seed in (7, 7, 8)]

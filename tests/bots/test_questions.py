@@ -14,9 +14,10 @@ from parlour.bots.questions import pack, reply
 from parlour.core import Game
 from parlour.match import Match
 from parlour.match.sight import spots
+from tests.matrix import MINDS, games, slow_unless
 
 TABLES = [
-    pytest.param(game, seats, id=f"{game.key}-{seats}")
+    pytest.param(game, seats, id=f"{game.key}-{seats}", marks=slow_unless(game.key in MINDS))
     for game in parlour.games()
     for seats in sorted({game.seats[0], game.seats[-1]})
 ]
@@ -56,7 +57,7 @@ def test_a_thought_elsewhere_is_the_thought_at_the_match(game: Game, seats: int)
     assert any(replies)
 
 
-@pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)
+@games(MINDS)
 def test_every_level_thinks_elsewhere_as_at_the_match(game: Game) -> None:
     match = start(game, game.seats[-1], seed=2)
     play_on(match, 6, Random(1))
@@ -83,7 +84,7 @@ def test_a_question_holds_nothing_that_the_seat_cannot_know(game: Game, seats: i
     assert hidden or not hides
 
 
-@pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)
+@games(MINDS)
 def test_a_match_with_thoughts_elsewhere_is_the_same_match(game: Game) -> None:
     seats, rows = game.seats[-1], 60
     here, there = start(game, seats), start(game, seats)

@@ -296,12 +296,12 @@ def path(golden: Golden) -> Path:
     return FOLDER / golden.game / f"{golden.reason}.txt"
 
 
-def rendered(golden: Golden) -> str:
-    return "\n".join(line.rstrip() for line in lines(played(golden))) + "\n"
+def rendered(match: Match) -> str:
+    return "\n".join(line.rstrip() for line in lines(match)) + "\n"
 
 
 if __name__ == "__main__":
     for each in GOLDENS:
         path(each).parent.mkdir(exist_ok=True)
-        path(each).write_text(rendered(each), "utf-8")
+        path(each).write_text(rendered(played(each)), "utf-8")
         print(path(each).relative_to(FOLDER))

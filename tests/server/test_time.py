@@ -230,7 +230,7 @@ async def test_a_spectator_never_becomes_host(folder: Path) -> None:
 @at_home
 async def test_tables_untouched_for_the_days_that_are_set_are_deleted(folder: Path) -> None:
     hour = 3600
-    async with house_in(folder, keep_days=2 / 24, tick=hour, =hour) as house:
+    async with house_in(folder, keep_days=2 / 24, tick=hour) as house:
         anna, _ = await two(house, start=False)
         for _ in range(3):
             await asyncio.sleep(hour)

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 import parlour
+from parlour.core import Game
 from parlour.terminal import plain
-from parlour.words import LANGUAGES
+from tests.matrix import FAMILIES, games, languages
 
 
 class Keyboard:
@@ -48,21 +49,20 @@ def fingers(seed: str, most: int) -> Iterator[str]:
         yield rng.choice(["", "1", "2", str(rng.randint(1, 30))])
 
 
-@pytest.mark.parametrize("game", [game.key for game in parlour.games()])
+@games(FAMILIES)
 def test_every_game_can_be_played_to_its_end(
-    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Keyboard(monkeypatch, fingers(game, 5000))
-    short = {"preset": "short"} if "short" in parlour.game(game).presets else {}
-    seated = table(game, rules=short)
+    Keyboard(monkeypatch, fingers(game.key, 5000))
+    short = {"preset": "short"} if "short" in game.presets else {}
+    seated = table(game.key, rules=short)
     assert seated.play() == 0
     assert seated.match.result
     printed = capsys.readouterr().out
     assert seated.words.result(seated.match.result)[0] in printed
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game.key for game in parlour.games()])
+@languages()
 def test_every_game_speaks_every_language(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -26,6 +26,7 @@ from parlour.terminal import remote, wire
 from parlour.terminal.keyboard import visible
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.words import LANGUAGES, Words
+from tests.matrix import languages
 
 LINK = Link("http://127.0.0.1:8280", "Xk3mPq", "t0ken")
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil")
@@ -466,8 +467,7 @@ def test_a_new_invitation_is_kept() -> None:
     assert Seats().find(Link(LINK.server, "brandnew")).token == LINK.token
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game.key for game in parlour.games()])
+@languages()
 def test_every_game_is_seen_in_every_language(game: str, language: str) -> None:
     table = Table(game, parlour.game(game).seats[0], language)
     match = table.start()
