@@ -51,6 +51,7 @@ def test_a_wheel_plays_and_serves_in_a_clean_environment_without_node(
     assert "./parlour bench server" in run("parlour", "bench", "server", code=2)
     for extra, option in (
         ("postgres", "--database=postgresql://nowhere/"),
+        ("postgres", "--bus=postgresql://nowhere/"),
         ("redis", "--bus=redis://nowhere/"),
     ):
         said = run("parlour", "serve", "--data", tmp_path, option, code=2)

@@ -25,6 +25,11 @@ from parlour.server.house import Timings
 PORT = 8280
 OTHER_PORTS = 20  # tried when nobody asked for a certain one
 LARGEST_MESSAGE = 16_384
+# How an address begins, what it leads to, the module that goes there, and the extra that brings it.
+EXTRAS = (
+    (("postgresql:", "postgresql+psycopg:"), "PostgreSQL", "psycopg", "postgres"),
+    (("redis:", "rediss:"), "Redis", "redis", "redis"),
+)
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -51,8 +56,6 @@ class CannotServe(Refused):
 def database_url(data: str | None, database: str | None) -> str:
     """The database that was asked for, or a file in the user's data folder."""
     if database:
-        if database.startswith("postgresql"):
-            check_installed("PostgreSQL", "psycopg", "postgres")
         if database.startswith("postgresql://"):
             return database.replace("postgresql://", "postgresql+psycopg://", 1)
         if database.startswith(("postgresql+psycopg://", "sqlite:///")):
@@ -66,10 +69,11 @@ def database_url(data: str | None, database: str | None) -> str:
     return f"sqlite:///{folder.resolve() / 'parlour.db'}"
 
 
-def check_installed(name: str, module: str, extra: str) -> None:
-    """Refuse what needs an extra of the package that is not there."""
-    if find_spec(module) is None:
-        raise CannotServe("needs-extra", name=name, extra=extra)
+def check_installed(address: str) -> None:
+    """Refuse an address that only an extra of the package can reach, if that is not there."""
+    for begins, name, module, extra in EXTRAS:
+        if address.startswith(begins) and find_spec(module) is None:
+            raise CannotServe("needs-extra", name=name, extra=extra)
 
 
 def limits(given: Sequence[str]) -> Limits:
@@ -160,9 +164,9 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     base_path = options.base_path.rstrip("/")
     if base_path and not base_path.startswith("/"):
         raise CannotServe("bad-base-path", path=base_path)
+    for address in (options.database, options.bus):
+        check_installed(address or "")
     url = database_url(options.data, options.database)
-    if (options.bus or "").startswith(("redis:", "rediss:")):
-        check_installed("Redis", "redis", "redis")
     try:
         store.prepare(url)
     except SQLAlchemyError:
