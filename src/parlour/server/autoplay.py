@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import protocol
@@ -179,17 +180,20 @@ class Autoplay:
 
     async def wake(self) -> None:
         """Do what is due."""
-        try:
+        # Maintenance comes back to it when the database answers; or the table is gone.
+        with suppress(NotSaved, NotAllowed):
             await self.act(self._by_itself)
-            self._set_alarm()
-        except (NotSaved, NotAllowed):
-            pass  # maintenance comes back to it when the database answers; or the table is gone
 
     def _by_itself(self) -> list[Entry]:
+        """What is due; if that is nothing yet, the alarm is set anew."""
+        if not (entries := self._due_at(now())):
+            self._set_alarm()
+        return entries
+
+    def _due_at(self, t: int) -> list[Entry]:
         state = self.table.state
         if not self.leased or not self.table.running or self.computers is None or not state.match:
             return []
-        t = now()
         if state.claims and self._window_ends() <= t:
             return self.table.judge_claims(t)
         due = self._coming()
