@@ -272,6 +272,7 @@ class Move(msgspec.Struct, frozen=True):
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
     any_order: ClassVar[bool] = False  # they may be touched in any order
     when: ClassVar[When] = TURN
+    comes_first: ClassVar[str] = ""  # why nothing else can be done, where this is all there is to do
     clears: ClassVar[bool] = False  # away with what people want to look at: computers take their time
     for_all: ClassVar[bool] = False  # made for the whole table: computers leave it to people
 

@@ -241,7 +241,7 @@ def collector(level: int, calls: float = 0.003) -> Decide:
             return Later(ms, kemps.Call(partner, s.round))
         if rng.random() < calls:
             return Later(ms, kemps.Call((seat + rng.choice((1, 2, 3))) % 4, s.round))
-        if cards.four_of_a_kind(s.hands[seat]):
+        if cards.complete_ranks(s.hands[seat]):
             return Later(ms, next_sign(match, seat, SIGNALS[s.signals[s.pairs[seat]]]))
         if rng.random() < 0.05:
             return Later(ms, Sign(rng.randrange(len(GESTURES))))
@@ -303,7 +303,7 @@ def fair_round(match: Match, wish: Wish) -> None:
     scored = [after.points[pair] - before.points[pair] for pair in (0, 1)]
     if isinstance(wish.move, kemps.Call):
         assert wish.move.round == before.round == after.round - 1
-        right = cards.four_of_a_kind(before.hands[wish.move.seat])
+        right = cards.complete_ranks(before.hands[wish.move.seat])
         assert scored[before.pairs[wish.seat]] == (1 if right else -1)
         assert scored[1 - before.pairs[wish.seat]] == 0
     else:

@@ -15,7 +15,7 @@ from parlour import text
 from parlour.bots.minds import accordion
 from parlour.chance import Door, Outcome
 from parlour.core import CLOCK
-from parlour.kit.cards import OF_RANK, four_of_a_kind
+from parlour.kit.cards import OF_RANK, complete_ranks
 from parlour.kit.kernels import corner
 from parlour.kit.kernels.morris import near
 from parlour.match import Match
@@ -64,7 +64,7 @@ def collecting(match: Match, rng: random.Random) -> tuple[int, Any]:
     hands, own = match.state.hands, match.state.hands[seat]
     swaps = [move for move in match.moves(seat) if move.verb() == "swap"]
     for move in match.moves(seat):
-        if move.verb() == "call" and four_of_a_kind(hands[move.seat]):
+        if move.verb() == "call" and complete_ranks(hands[move.seat]):
             return seat, move
     best = max(swaps, key=lambda swap: alike(own ^ 1 << swap.give ^ 1 << swap.take), default=None)
     if best and alike(own ^ 1 << best.give ^ 1 << best.take) > alike(own):

@@ -49,11 +49,6 @@ def test_each_gives_the_cards_of_a_hand_lowest_first():
     assert list(cards.each(0)) == []
 
 
-def test_lowest_is_the_first_of_them():
-    assert NAMES[cards.lowest(hand("KS 7D 8C"))] == "7D"
-    assert cards.lowest(1) == 0
-
-
 def test_gather_makes_a_hand_of_cards_in_order():
     dealt = [NAMES.index(name) for name in ("KS", "AC", "7D")]
     assert cards.gather(dealt) == hand("AC 7D KS")
@@ -82,23 +77,22 @@ def test_deal_gives_at_most_as_many_as_there_are():
 
 
 @pytest.mark.parametrize("rank", range(13))
-def test_four_of_a_kind_needs_all_four(rank):
+def test_a_complete_rank_needs_all_four(rank):
     four = list(cards.each(OF_RANK[rank]))
     neighbour = 1 << (four[-1] + 1) % 52
-    assert cards.four_of_a_kind(OF_RANK[rank] | neighbour) == OF_RANK[rank]
+    assert cards.complete_ranks(OF_RANK[rank] | neighbour) == [rank]
     for three in combinations(four, 3):
-        assert cards.four_of_a_kind(cards.gather(three) | neighbour) == 0
-    assert cards.four_of_a_kind(0) == 0
+        assert cards.complete_ranks(cards.gather(three) | neighbour) == []
+    assert cards.complete_ranks(0) == []
 
 
-def test_four_cards_in_a_row_that_cross_a_rank_are_no_four_of_a_kind():
-    assert cards.four_of_a_kind(0b1111 << 2) == 0
+def test_four_cards_in_a_row_that_cross_a_rank_complete_none():
+    assert cards.complete_ranks(0b1111 << 2) == []
 
 
-def test_of_two_complete_ranks_one_is_named_at_a_time():
+def test_all_complete_ranks_are_found():
     both = OF_RANK[3] | OF_RANK[9]
-    first = cards.four_of_a_kind(both)
-    assert {first, cards.four_of_a_kind(both ^ first)} == {OF_RANK[3], OF_RANK[9]}
+    assert cards.complete_ranks(both) == [3, 9]
 
 
 def test_a_fan_shows_the_cards_that_are_seen_and_counts_all():

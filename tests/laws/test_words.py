@@ -165,6 +165,7 @@ def test_every_key_that_a_game_tells_has_words_and_all_their_arguments(game: str
 def test_every_move_option_choice_preset_and_result_has_words(game: str) -> None:
     rules = GAMES[game].Rules
     wanted = {"title", *(f"do-{verb.verb()}" for verb in GAMES[game].verbs)}
+    wanted |= {verb.comes_first for verb in GAMES[game].verbs if verb.comes_first}
     wanted |= {f"preset-{preset}" for preset in GAMES[game].presets}
     for name, choices in rules.choices().items():
         wanted.add(f"option-{name}")

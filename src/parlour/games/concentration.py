@@ -57,9 +57,7 @@ def lay_out(pairs: int, dealer: Dealer) -> tuple[list[int], list[int]]:
 
 
 def moves(s: State, seat: int) -> list[Turn]:
-    if seat != s.turn or pausing(s):
-        return []
-    return [TURNS[place] for place in face_down(s)]
+    return [] if pausing(s) else [TURNS[place] for place in face_down(s)]
 
 
 def pausing(s: State) -> bool:

@@ -11,7 +11,8 @@ from parlour.core import ALL, BACK, NOBODY, OWNER, Dealer, Hand, Names, Pile, Re
 from parlour.kit import cards
 from parlour.kit.sheets import sheet
 from parlour.kit.totals import DECKS, FACES, HIGH, LOW, NAMES, goals_of, is_direct_hit, least, makes, nearest
-from parlour.kit.turns import Deal, clockwise, first_option, first_seat
+from parlour.kit.turns import clockwise, first_option, first_seat
+from parlour.kit.verbs import Deal
 
 GOALS = ("8", "28")
 GEMS = {"full": (55, 15), "short": (12, 4)}  # blue and red
@@ -148,8 +149,6 @@ def is_out(s: State, seat: int) -> bool:
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
-    if seat != s.turn:
-        return []
     return [Deal()] if s.phase == "dealing" else CHOICES if s.phase == "choosing" else ANSWERS
 
 

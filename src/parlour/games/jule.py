@@ -10,6 +10,7 @@ from parlour.core import Dealer, Result, option, ranked
 from parlour.kit import dice
 from parlour.kit.sheets import sheet
 from parlour.kit.turns import first_option, first_seat
+from parlour.kit.verbs import Roll
 
 BACK = dice.FACES[::-1]
 
@@ -32,10 +33,6 @@ class State(core.State):
     thrower: int = -1
 
 
-class Roll(core.Move, frozen=True):
-    """Throw the die."""
-
-
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
     return State(rules, seats, first, first, [0] * seats)
@@ -47,7 +44,7 @@ def way(rules: Rules) -> tuple[str, ...]:
 
 
 def moves(s: State, seat: int) -> list[Roll]:
-    return [Roll()] if seat == s.turn else []
+    return [Roll()]
 
 
 def play(s: State, seat: int, move: Roll, dealer: Dealer) -> None:

@@ -163,7 +163,7 @@ def refill(s: State, dealer: Dealer) -> None:
 
 
 def call(s: State, seat: int, other: int, dealer: Dealer) -> None:
-    right = cards.four_of_a_kind(s.hands[other]) != 0
+    right = bool(cards.complete_ranks(s.hands[other]))
     s.points[s.pairs[seat]] += 1 if right else -1
     dealer.say("called", seat=seat, other=other)
     for holder in range(s.seats):

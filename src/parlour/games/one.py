@@ -9,6 +9,7 @@ from parlour.core import Dealer, Result, option, ranked
 from parlour.kit import dice
 from parlour.kit.sheets import sheet
 from parlour.kit.turns import clockwise, first_option, first_seat
+from parlour.kit.verbs import Roll
 
 MOST_ROLLS = 10
 MISSED = 11  # what a player without a ball counts as
@@ -35,10 +36,6 @@ class State(core.State):
     face: str = ""
 
 
-class Roll(core.Move, frozen=True):
-    """Throw the die."""
-
-
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
     none = [0] * seats
@@ -46,7 +43,7 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 
 def moves(s: State, seat: int) -> list[Roll]:
-    return [Roll()] if seat == s.turn else []
+    return [Roll()]
 
 
 def over(s: State) -> bool:

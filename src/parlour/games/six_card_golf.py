@@ -12,7 +12,8 @@ from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, JACK, KING, NAMES, QUEEN, rank_of
 from parlour.kit.places import PLACES, TURNS, Place, Turn, grid, touches
 from parlour.kit.sheets import sheet
-from parlour.kit.turns import Deal, clockwise, first_option, first_seat
+from parlour.kit.turns import clockwise, first_option, first_seat
+from parlour.kit.verbs import Deal, Draw
 
 COLUMNS = 3
 CARDS = 2 * COLUMNS
@@ -44,10 +45,6 @@ class State(core.State):
     refills: int = 0
     closer: int | None = None  # the first whose cards all lie face up
     over: bool = False  # the hole is, and lies open
-
-
-class Draw(core.Move, frozen=True):
-    """Take the top card of the stock."""
 
 
 class Take(core.Move, frozen=True):
@@ -96,8 +93,6 @@ def deal(s: State, dealer: Dealer) -> None:
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
-    if seat != s.turn:
-        return []
     if s.over:
         return [Deal()]
     if choosing(s):

@@ -11,6 +11,7 @@ from parlour.kit import dice, tracks
 from parlour.kit.dice import BALL, FACES, GLASSES, HAT
 from parlour.kit.tracks import CIRCLE
 from parlour.kit.turns import clockwise, first_option, first_seat
+from parlour.kit.verbs import Pass, Roll
 
 PAWNS = 4
 
@@ -38,10 +39,6 @@ class State(core.State):
     thrower: int = -1
 
 
-class Roll(core.Move, frozen=True):
-    """Throw the die."""
-
-
 class Place(core.Move, frozen=True):
     """Put a pawn from the circle on the start space."""
 
@@ -57,10 +54,6 @@ class Go(core.Move, frozen=True):
 
     def data(self) -> dict[str, str]:
         return {"place": self.place, "target": "house" if self.target.startswith("h") else self.target}
-
-
-class Pass(core.Move, frozen=True):
-    """No pawn can use the throw."""
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
@@ -91,8 +84,6 @@ def movable(s: State) -> dict[int, int]:
 
 
 def moves(s: State, seat: int) -> list[Roll | Place | Go | Pass]:
-    if seat != s.turn:
-        return []
     if not s.rolled:
         return [Roll()]
     return [

@@ -48,11 +48,6 @@ def each(hand: int) -> Iterator[int]:
         hand &= hand - 1
 
 
-def lowest(hand: int) -> int:
-    """The lowest card of a hand."""
-    return (hand & -hand).bit_length() - 1
-
-
 def ranks_in(hand: int) -> list[int]:
     """The ranks of which a hand holds a card."""
     return [rank for rank in range(13) if hand & OF_RANK[rank]]
@@ -74,12 +69,9 @@ def deal(pile: list[int], count: int) -> list[int]:
     return dealt
 
 
-def four_of_a_kind(hand: int) -> int:
-    """The cards of a complete rank in this hand, or nothing."""
-    for cards in OF_RANK:
-        if hand & cards == cards:
-            return cards
-    return 0
+def complete_ranks(hand: int) -> list[int]:
+    """The ranks of which a hand holds all four cards."""
+    return [rank for rank, cards in enumerate(OF_RANK) if hand & cards == cards]
 
 
 def faces(touch: Callable[[int], str] | None = None) -> tuple[view.Card, ...]:

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core import Dealer, Move, option
-
-
-class Deal(Move, frozen=True):
-    """Gather the cards in and deal anew. What was shown lies open until the next dealer does so."""
-
-    clears = True
+from parlour.core import Dealer, option
 
 
 def first_option(most_seats: int, usual: str = "random") -> Any:

@@ -241,7 +241,7 @@ class Match:
         if meant := next((move for move in legal if touches in move.paths()), None):
             return Reason("written-so", {"text": meant.text()})
         paths = [path for move in legal for path in move.paths()]
-        if reason := self._explained(seat, touches) if legal or self.game.reflex else None:
+        if reason := self._explained(seat, legal, touches):
             if reason.flash or self.game.reflex:  # where quickness counts, it would be a hint
                 return reason
             return msgspec.structs.replace(reason, flash=instead(paths, touches))
@@ -250,12 +250,15 @@ class Match:
             return Reason("not-your-turn", {"seats": able}) if able else Reason("wait-a-moment")
         return Reason("these-may-move", {}, tuple(dict.fromkeys(path[0] for path in paths)))
 
-    def _explained(self, seat: int, touches: tuple[str, ...]) -> Reason | None:
-        """What the game says to touches that can mean something in it."""
-        game = self.game
-        if not game.explain or seat == CLOCK or not all(game.can_mean(each, self.seats) for each in touches):
+    def _explained(self, seat: int, legal: Sequence[Any], touches: tuple[str, ...]) -> Reason | None:
+        """What comes first, or what the game says to touches that can mean something in it."""
+        game, first = self.game, {move.comes_first for move in legal}
+        if len(first) == 1 and any(first):
+            return Reason(*first)
+        asked = (legal or game.reflex) and seat != CLOCK and game.explain
+        if not asked or not all(game.can_mean(touch, self.seats) for touch in touches):
             return None
-        return game.explain(redact(self.state, seat), seat, touches)
+        return asked(redact(self.state, seat), seat, touches)
 
     def _verb(self, seat: int, text: str, t: int) -> Row:
         if seat not in range(self.seats):

@@ -9,7 +9,7 @@ from parlour.bots import playouts
 from parlour.bots.contract import Mind
 from parlour.games import eight_twenty_eight as rules
 from parlour.kit.totals import HIGH, LOW, nearest
-from parlour.kit.turns import Deal
+from parlour.kit.verbs import Deal
 
 
 def answer(s: rules.State, seat: int) -> rules.AnyMove:

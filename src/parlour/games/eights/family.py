@@ -7,9 +7,10 @@ from typing import Annotated, Any, Self, TypeAlias
 
 from parlour import core, view
 from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Holds, Pile, Reason
-from parlour.kit import cards
+from parlour.kit import cards, hearsay
 from parlour.kit.cards import DECK, NAMES, OF_RANK, OF_SUIT, SUITS, Card, Suit, rank_of, suit_of
-from parlour.kit.turns import Deal, clockwise
+from parlour.kit.turns import clockwise
+from parlour.kit.verbs import Deal, Draw, Pass
 
 WORDS = ("eights",)
 EIGHT = 7  # ranks count from 0
@@ -58,14 +59,6 @@ class Name(core.Move, frozen=True):
         return cls(NAMES.index(card), SUITS.index(suit))
 
 
-class Draw(core.Move, frozen=True):
-    """Take the top card of the stock, whether or not a card fits."""
-
-
-class Pass(core.Move, frozen=True):
-    """Nothing fits, and the stock is empty."""
-
-
 AnyMove: TypeAlias = Play | Name | Draw | Pass | Deal
 HELD = cards.faces(lambda card: f"card:{NAMES[card]}")
 NAMING: list[list[AnyMove]] = [[Name(card, suit) for suit in range(4)] for card in cards.each(EIGHTS)]
@@ -109,8 +102,6 @@ def fitting(s: State) -> int:
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
-    if seat != s.turn:
-        return []
     if s.over:
         return [Deal()]
     plays = [move for card in cards.each(s.hands[seat] & fitting(s)) for move in PLAYS[card]]
@@ -179,8 +170,6 @@ def ahead(s: State, points: Sequence[int]) -> list[int]:
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     """Why this card cannot be played, nothing be drawn, or nobody pass."""
-    if s.over:
-        return Reason("deal-first", {}, ("deal",))
     kind, _, name = touches[0].partition(":") if touches else ("", "", "")
     own, fit = s.hands[seat], s.hands[seat] & fitting(s)
     flash = tuple(f"card:{NAMES[card]}" for card in cards.each(fit)) or ("draw" if s.stock else "pass",)
@@ -207,8 +196,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 
 def knows(s: State, seat: int) -> Iterator[Holds]:
     """Who passed held nothing that fitted, and nothing can be drawn any more."""
-    for other, never in enumerate(s.never):
-        yield Holds("hands", other, never=never)
+    return hearsay.holdings(s.never)
 
 
 def show(s: State) -> Iterator[view.Widget]:

@@ -68,6 +68,7 @@ not-your-turn = Du bist nicht dran; am Zug: { $seats }.
 wait-a-moment = Einen Moment: Es geht von selbst weiter.
 too-late = Zu spät: Der Tisch hat sich verändert. Es kostet dich nichts.
 stale = Der Tisch hat sich seither verändert. Bitte noch einmal hinschauen und wählen.
+roll-first = Würfle zuerst.
 not-your-piece = Dort steht nichts von dir.
 these-may-move = Das geht hier nicht. Hier siehst du, was geht.
 has-a-choice = Hier gibt es etwas zu entscheiden: Das musst du selbst tun.

@@ -26,7 +26,6 @@ home = Alle Figuren von { $seat } sind im Haus!
 result-all-home = Alle vier Figuren sind im Haus.
 result-roll-limit = Der letzte Wurf ist getan; es zählt, wie die Figuren stehen.
 
-roll-first = Würfle zuerst.
 is-home = Diese Figur ist schon im Haus.
 own-pawn-there = Auf { $place } steht schon deine eigene Figur. Nimm eine andere.
 needs-hat-or-glasses = Nur Hut oder Brille bringt eine Figur aus dem Kreis.

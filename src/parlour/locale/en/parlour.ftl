@@ -68,6 +68,7 @@ not-your-turn = It is not your turn; { $seats } to play.
 wait-a-moment = Wait a moment: the table goes on by itself.
 too-late = Too late: the table has changed. It costs you nothing.
 stale = The table has changed since then. Look again, and choose again.
+roll-first = Roll the die first.
 not-your-piece = None of your pieces stands there.
 these-may-move = That does not work here. These can be used now.
 has-a-choice = There is something to choose here: that you have to do yourself.

@@ -26,7 +26,6 @@ home = All pawns of { $seat } are in the house!
 result-all-home = All four pawns are in the house.
 result-roll-limit = The last roll is made; ranked as the pawns stand.
 
-roll-first = Roll the die first.
 is-home = This pawn is in the house already.
 own-pawn-there = Your own pawn stands there, on { $place }. Use another one.
 needs-hat-or-glasses = Only a hat or glasses bring a pawn out of the circle.

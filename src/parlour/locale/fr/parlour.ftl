@@ -68,6 +68,7 @@ not-your-turn = Ce n'est pas ton tour ; c'est à { $seats } de jouer.
 wait-a-moment = Un instant : la partie continue toute seule.
 too-late = Trop tard : la table a changé. Cela ne te coûte rien.
 stale = La table a changé entre-temps. Regarde à nouveau, puis choisis.
+roll-first = Lance d'abord le dé.
 not-your-piece = Aucune de tes pièces n'est là.
 these-may-move = Cela ne marche pas ici. Voici ce qui est possible.
 has-a-choice = Ici, il y a un choix à faire : c'est à toi de décider.

@@ -26,7 +26,6 @@ home = Tous les pions de { $seat } sont à la maison !
 result-all-home = Les quatre pions sont à la maison.
 result-roll-limit = Le dernier lancer est fait ; les pions comptent là où ils sont.
 
-roll-first = Lance d'abord le dé.
 is-home = Ce pion est déjà à la maison.
 own-pawn-there = Ton propre pion est déjà sur la case { $place }. Prends-en un autre.
 needs-hat-or-glasses = Seuls le chapeau et les lunettes font sortir un pion du cercle.

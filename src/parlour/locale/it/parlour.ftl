@@ -68,6 +68,7 @@ not-your-turn = Non tocca a te: tocca a { $seats }.
 wait-a-moment = Un momento: tra poco si va avanti da sé.
 too-late = Troppo tardi: il tavolo è cambiato. Non ti costa nulla.
 stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+roll-first = Prima tira il dado.
 not-your-piece = Lì non c'è nessun tuo pezzo.
 these-may-move = Così non si può. Ecco che cosa si può usare ora.
 has-a-choice = Qui c'è una scelta da fare: tocca a te decidere.

@@ -26,7 +26,6 @@ home = Tutte le pedine di { $seat } sono in casa!
 result-all-home = Tutte e quattro le pedine sono in casa.
 result-roll-limit = L'ultimo lancio è fatto: conta come stanno le pedine.
 
-roll-first = Prima tira il dado.
 is-home = Questa pedina è già in casa.
 own-pawn-there = Sulla casella { $place } c'è già una tua pedina. Usane un'altra.
 needs-hat-or-glasses = Solo il cappello o gli occhiali fanno uscire una pedina dal cerchio.

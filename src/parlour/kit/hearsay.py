@@ -1,0 +1,36 @@
+"""What everybody has heard of hidden hands, seat by seat: in `never` the cards that a seat cannot hold, in
+`least` how many of each rank it must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from parlour import view
+from parlour.core import Holds
+from parlour.kit.cards import OF_RANK, RANKS, ranks_in
+
+
+def lacks(never: list[int], least: Sequence[list[int]], seat: int, rank: int) -> None:
+    """A seat has told, or shown, that it holds no card of a rank."""
+    never[seat] |= OF_RANK[rank]
+    least[seat][rank] = 0
+
+
+def holdings(
+    never: Sequence[int], least: Sequence[Sequence[int]] = (), broken: tuple[int, ...] = ()
+) -> Iterator[Holds]:
+    """What follows for each hand; none holds all cards of a mask in `broken`."""
+    for seat, cards in enumerate(never):
+        counts = enumerate(least[seat]) if least else ()
+        held = tuple((OF_RANK[rank], count) for rank, count in counts if count)
+        yield Holds("hands", seat, held, cards, broken)
+
+
+def notes(never: Sequence[int], least: Sequence[Sequence[int]]) -> Iterator[view.Note]:
+    """The same as notes beside the hands, for whoever does not remember."""
+    for seat, cards in enumerate(never):
+        holds = [RANKS[rank] for rank, count in enumerate(least[seat]) if count]
+        lacks = [RANKS[rank] for rank in ranks_in(cards)]
+        if holds or lacks:
+            heard = "heard" if holds and lacks else "heard-holds" if holds else "heard-lacks"
+            yield view.Note(zone=heard, seat=seat, data={"holds": holds, "lacks": lacks})
