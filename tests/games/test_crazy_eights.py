@@ -435,7 +435,7 @@ def test_whole_matches_end_and_the_points_add_up(seats):
         ("7D 5D", "3S", "", "play 2C", "not-in-hand", ("card:5D",)),
         ("7D 8D", "3S", "", "play 8D", "name-a-suit", ("suit:C", "suit:D", "suit:H", "suit:S")),
         ("7D 5D", "3S", "", "play 5D H", "eights-name", ("card:5D",)),
-        ("7D 5D", "3S", "", "pass", "draw-first", ("card:5D",)),
+        ("7D 5D", "3S", "", "pass", "draw-first", ("card:5D", "draw")),
         ("7D QD", "3S", "", "pass", "draw-first", ("draw",)),
         ("7D 5D", "", "", "pass", "must-play", ("card:5D",)),
         ("7D 5D", "", "", "draw", "no-cards-left", ("card:5D",)),

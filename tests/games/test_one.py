@@ -324,7 +324,8 @@ def test_refusals_say_whose_turn_it_is_and_that_it_is_over():
 def position(needed: tuple[int, ...], **rules: object) -> State:
     """A round of which the first seats have made their rolls."""
     rolls = [*needed] + [0] * (2 - len(needed))
-    return State(Rules(first="0", **rules), 2, 0, len(needed), [0, 1], rolls, [0, 0], [0, 0])
+    chosen, turn = Rules(first="0", **rules), len(needed)
+    return State(chosen, 2, first=0, turn=turn, wins=[0, 0], total=[0, 0], playing=[0, 1], rolls=rolls)
 
 
 def test_a_position_with_nine_rolls_made_has_one_left():

@@ -35,7 +35,8 @@ def table(
     seats = len(rows)
     chosen = game.rules(rules or {"preset": "short"}, seats)
     drawn, strokes = ([[] for _ in rows] for _ in range(2))
-    state = State(chosen, seats, 0, 0, rest + top, laid_aside, rows, drawn, strokes, turned)
+    state = State(chosen, seats, first=0, turn=0, strokes=strokes, layout=rows, drawn=drawn, turned=turned)
+    state.stock, state.discard = rest + top, laid_aside
     return sit(game, state, door)
 
 

@@ -57,7 +57,7 @@ AnyMove: TypeAlias = Deal | Move | GiveUp
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    return State(rules, seats, dealer.shuffle(DECK), [], [])
+    return State(rules, seats, stock=dealer.shuffle(DECK), row=[], sizes=[])
 
 
 def tops(s: State) -> list[int]:
@@ -128,17 +128,15 @@ def result(s: State) -> Result | None:
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     top = tops(s)
-    names = [touch.removeprefix("pile:") for touch in touches if touch.startswith("pile:")]
-    piles = [int(name) for name in names if name.isdecimal() and 1 <= int(name) <= len(top)]
-    movable = tuple(f"pile:{move.pile}" for move in fitting(s))
+    numbers = [int(touch.removeprefix("pile:")) for touch in touches if touch.startswith("pile:")]
+    piles = [number for number in numbers if 1 <= number <= len(top)]
     if not piles:
         return None
-    targets = tuple(f"pile:{move.onto}" for move in fitting(s) if move.pile == piles[0])
-    if not targets:
-        return Reason("fits-nowhere", {"card": NAMES[top[piles[0] - 1]]}, movable or ("deal",))
+    if not any(move.pile == piles[0] for move in fitting(s)):
+        return Reason("fits-nowhere", {"card": NAMES[top[piles[0] - 1]]}, () if fitting(s) else ("deal",))
     if len(piles) > 1 and piles[0] - piles[1] in REACH:
-        return Reason("not-alike", {"cards": [NAMES[top[pile - 1]] for pile in piles[:2]]}, targets)
-    return Reason("next-or-third", {}, targets)
+        return Reason("not-alike", {"cards": [NAMES[top[pile - 1]] for pile in piles[:2]]})
+    return Reason("next-or-third")
 
 
 def show(s: State) -> Iterator[view.Widget]:

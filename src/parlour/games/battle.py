@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import BACK, NOBODY, Dealer, Pile, Result, Turned, option, ranked
+from parlour.core import NOBODY, Dealer, Pile, Result, Turned, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, NAMES, rank_of
 from parlour.kit.turns import clockwise
@@ -40,7 +40,7 @@ class Turn(core.Move, frozen=True):
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     deck = dealer.shuffle(DECK)
-    return State(rules, seats, [deck[::2], deck[1::2]], [[], []])
+    return State(rules, seats, stacks=[deck[::2], deck[1::2]], laid=[[], []])
 
 
 def moves(s: State, seat: int) -> list[Turn]:
@@ -137,7 +137,7 @@ def show(s: State) -> Iterator[view.Widget]:
         yield view.Note(zone="has-won", data=data)
     for seat in SEATS:
         yield cards.stack("stacks", s.stacks[seat], seat, touch="turn")
-        row = tuple(view.Card(NAMES[card] if card < BACK else None) for card in s.laid[seat])
+        row = tuple(view.Card(cards.face(card)) for card in s.laid[seat])
         yield view.Spread(zone="laid", seat=seat, cards=row)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import BACK, Dealer, Pile, Result, Turned, alone
-from parlour.kit.cards import DECK, NAMES, rank_of
+from parlour.core import Dealer, Pile, Result, Turned, alone
+from parlour.kit.cards import DECK, NAMES, OF_RANK, face, rank_of
 
 
 class Rules(core.Rules):
@@ -29,7 +29,7 @@ class Turn(core.Move, frozen=True):
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     deck = dealer.shuffle(DECK)
-    return State(rules, seats, [deck[hour::13] for hour in range(13)])
+    return State(rules, seats, piles=[deck[hour::13] for hour in range(13)])
 
 
 def moves(s: State, seat: int) -> list[Turn]:
@@ -55,7 +55,8 @@ def standing(s: State) -> list[int]:
 
 
 def result(s: State) -> Result | None:
-    if (s.turned >> 4 * (len(s.piles) - 1)).bit_count() < 4:
+    kings = OF_RANK[len(s.piles) - 1]
+    if s.turned & kings != kings:
         return None
     won = all(s.turned >> card & 1 for pile in s.piles for card in pile)
     return alone(standing(s)[0], "all-turned" if won else "fourth-king", won)
@@ -71,9 +72,8 @@ def show(s: State) -> Iterator[view.Widget]:
 def pile_top(s: State, hour: int) -> view.Card:
     """The top card, and how many below it nobody has turned yet."""
     *below, card = s.piles[hour]
-    face = NAMES[card] if card < BACK else None
     touch = "turn" if hour == (s.at if s.at is not None else next_pile(s)) else None
-    return view.Card(face, touch, under=sum(each >= BACK for each in below))
+    return view.Card(face(card), touch, under=sum(face(each) is None for each in below))
 
 
 game = core.Game(

@@ -10,7 +10,7 @@ from parlour import core, view
 from parlour.core import ALL, NOBODY, Dealer, Expire, Pile, Reason, Result, Turned, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, RANKS, rank_of
-from parlour.kit.places import PLACES, TURNS, Turn, grid, touches
+from parlour.kit.places import PLACES, TURNS, Turn, grid
 from parlour.kit.sheets import sheet
 from parlour.kit.turns import first_option, first_seat
 
@@ -41,7 +41,8 @@ class State(core.State):
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
     layout, box = lay_out(rules.pairs, dealer)
-    return State(rules, seats, first, layout, list(range(len(layout))), box, [[] for _ in range(seats)])
+    taken: list[list[int]] = [[] for _ in range(seats)]
+    return State(rules, seats, turn=first, layout=layout, places=[*range(len(layout))], box=box, taken=taken)
 
 
 def lay_out(pairs: int, dealer: Dealer) -> tuple[list[int], list[int]]:
@@ -111,13 +112,11 @@ def result(s: State) -> Result | None:
     return ranked(standing(s), "no-pairs") if s.dry >= s.rules.max_dry else None
 
 
-def explain(s: State, seat: int, touched: tuple[str, ...]) -> Reason | None:
-    kind, _, name = touched[0].partition(":") if touched else ("", "", "")
-    free = face_down(s)
-    if kind != "place" or name not in PLACES or PLACES.index(name) in free:
+def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
+    kind, _, name = touches[0].partition(":") if touches else ("", "", "")
+    if kind != "place" or PLACES.index(name) in face_down(s):
         return None
-    lies = PLACES.index(name) in s.places
-    return Reason("lies-open" if lies else "no-card", {"place": name}, touches(free))
+    return Reason("lies-open" if PLACES.index(name) in s.places else "no-card", {"place": name})
 
 
 def show(s: State) -> Iterator[view.Widget]:

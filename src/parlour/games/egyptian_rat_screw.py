@@ -70,7 +70,7 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     stacks: list[list[int]] = [[] for _ in range(seats)]
     for place, seat in enumerate(clockwise(first, seats)):
         stacks[seat] = deck[place::seats]
-    return State(rules, seats, first, stacks, [], [])
+    return State(rules, seats, turn=first, stacks=stacks, pile=[], under=[])
 
 
 def moves(s: State, seat: int) -> list[Lay | Slap | Take]:

@@ -3,18 +3,19 @@ each share the gems in the middle; whoever makes both 8 and 28 takes them all.""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, BACK, NOBODY, OWNER, Dealer, Hand, Names, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Names, Pile, Reason, Result, option, ranked
 from parlour.kit import cards
+from parlour.kit.number_cards import DECKS, FACES, NAMES, least, totals
 from parlour.kit.sheets import sheet
-from parlour.kit.totals import DECKS, FACES, HIGH, LOW, NAMES, goals_of, is_direct_hit, least, makes, nearest
 from parlour.kit.turns import clockwise, first_option, first_seat
 from parlour.kit.verbs import Deal
 
-GOALS = ("8", "28")
+LOW, HIGH = 8, 28
+GOALS = (str(LOW), str(HIGH))
 GEMS = {"full": (55, 15), "short": (12, 4)}  # blue and red
 RED = 2  # points; a blue gem is one
 
@@ -33,13 +34,13 @@ class State(core.State):
     seats: int
     giver: int
     turn: int  # who is offered a card, chooses or deals
-    pile: Annotated[Pile, NOBODY]
-    hidden: Annotated[list[Hand], OWNER]
-    open: Annotated[list[Hand], ALL]
     blue: int  # in the supply
     red: int
     points: list[int]
-    goals: list[int | None]  # what each plays for at the share-out, 0 for neither; None: has to choose
+    pile: Annotated[Pile, NOBODY] = []
+    hidden: Annotated[list[Hand], OWNER] = []
+    open: Annotated[list[Hand], ALL] = []
+    goals: list[int | None] = []  # what each plays for at the share-out, 0 for neither; None: has to choose
     middle_blue: int = 0
     middle_red: int = 0
     phase: str = "offering"
@@ -51,9 +52,6 @@ class State(core.State):
 
 class Accept(core.Move, frozen=True):
     """Take the card that is offered."""
-
-    def paths(self) -> tuple[tuple[str, ...], ...]:
-        return ("accept",), ("pile:top",)
 
 
 class Decline(core.Move, frozen=True):
@@ -73,23 +71,21 @@ CHOICES: list[AnyMove] = [Choose(goal) for goal in range(len(GOALS))]
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
-    none = [0] * seats
     blue, red = GEMS[rules.gems]
-    s = State(rules, seats, first, first, [], none, none[:], blue, red, none[:], [None] * seats)
+    s = State(rules, seats, giver=first, turn=first, blue=blue, red=red, points=[0] * seats)
     deal(s, first, dealer)
     return s
 
 
 def deal(s: State, giver: int, dealer: Dealer) -> None:
     s.pile = dealer.shuffle(DECKS[s.rules.deck])
-    s.open = [0] * s.seats
+    s.hidden, s.open = [0] * s.seats, [0] * s.seats
     for seat in clockwise(giver + 1, s.seats):
         s.hidden[seat] = 1 << s.pile.pop()
-    s.phase, s.declined = "offering", 0
-    s.round += 1
+    s.phase, s.declined, s.round = "offering", 0, s.round + 1
     dealer.say("dealt", round=s.round)
     give(s, giver, dealer)
-    go_on(s, dealer)
+    find_next(s)
 
 
 def give(s: State, giver: int, dealer: Dealer) -> None:
@@ -114,21 +110,6 @@ def is_last(s: State) -> bool:
     return s.red < GEMS[s.rules.gems][1]
 
 
-def go_on(s: State, dealer: Dealer) -> None:
-    """B goes on with the next seat; after a whole B in which a card was taken the pile passes to the left."""
-    out = [is_out(s, seat) for seat in range(s.seats)]
-    if not any(may_be_asked(s, seat) for seat in range(s.seats)):
-        end_round(s, "all-out" if all(out) else "all-declined", dealer)
-        return
-    while not find_next(s):
-        if not s.taken:
-            end_round(s, "nobody-took", dealer)
-            return
-        give(s, next(seat for seat in clockwise(s.giver + 1, s.seats) if not out[seat]), dealer)
-    if not s.pile:
-        end_round(s, "pile-empty", dealer)
-
-
 def find_next(s: State) -> bool:
     """The next seat to be offered a card in this B, if there is one; the giver comes last."""
     while s.asked < s.seats:
@@ -148,8 +129,21 @@ def is_out(s: State, seat: int) -> bool:
     return least(s.open[seat]) >= HIGH
 
 
+def go_on(s: State, dealer: Dealer) -> str:
+    """B goes on with the next seat; after a whole B in which a card was taken the pile passes to the left.
+    Returns why the round is over, if it is."""
+    left = [seat for seat in clockwise(s.giver + 1, s.seats) if not is_out(s, seat)]
+    if not any(may_be_asked(s, seat) for seat in left):
+        return "all-declined" if left else "all-out"
+    while not find_next(s):
+        if not s.taken:
+            return "nobody-took"
+        give(s, left[0], dealer)
+    return "" if s.pile else "pile-empty"
+
+
 def moves(s: State, seat: int) -> list[AnyMove]:
-    return [Deal()] if s.phase == "dealing" else CHOICES if s.phase == "choosing" else ANSWERS
+    return ANSWERS if s.phase == "offering" else CHOICES if s.phase == "choosing" else [Deal()]
 
 
 def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
@@ -161,17 +155,17 @@ def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
             dealer.say("accepted", seat=seat, cards=card)
             if is_out(s, seat):
                 dealer.say("is-out", seat=seat)
-            go_on(s, dealer)
         case Decline():
             s.declined |= 1 << seat
             dealer.say("declined", seat=seat)
-            go_on(s, dealer)
         case Choose():
             s.goals[seat] = int(GOALS[move.goal])
             dealer.say("chose", seat=seat, goal=s.goals[seat])
             choose_or_share(s, dealer)
         case Deal():
             deal(s, seat, dealer)
+    if isinstance(move, Accept | Decline) and (why := go_on(s, dealer)):
+        end_round(s, why, dealer)
 
 
 def end_round(s: State, why: str, dealer: Dealer) -> None:
@@ -181,14 +175,31 @@ def end_round(s: State, why: str, dealer: Dealer) -> None:
         turned, s.hidden[seat] = s.hidden[seat], 0
         s.open[seat] |= turned
         dealer.say("turned", seat=seat, cards=turned, totals=makes(s.open[seat]))
-        goals = goals_of(s.open[seat], s.rules.low_may_chase_28)
-        s.goals[seat] = None if len(goals) > 1 else sum(goals)
-    if hits := [seat for seat in range(s.seats) if is_direct_hit(s.open[seat])]:
+    s.goals = [goal_of(hand, s.rules.low_may_chase_28) for hand in s.open]
+    if hits := [seat for seat, hand in enumerate(s.open) if {LOW, HIGH} <= {*totals(hand)}]:
         share = in_the_middle(s) // len(hits)
         dealer.say("direct-hit", seats=hits, count=share)
-        hand_out(s, [(hits, share)], dealer)
+        hand_out(s, dict.fromkeys(hits, share), dealer)
     else:
         choose_or_share(s, dealer)
+
+
+def goal_of(hand: int, low_may_chase: bool) -> int | None:
+    """8 with a total of at most 8, 28 with one from 9 to 28; whoever can form both has to choose."""
+    low, high = nearest(hand, LOW), nearest(hand, HIGH, above=LOW)
+    if low and (high or low_may_chase):
+        return None
+    return LOW if low else HIGH if high else 0
+
+
+def nearest(hand: int, goal: int, above: int = 0) -> int:
+    """The total nearest to the goal without going over, and above something; 0 if there is none."""
+    return max((total for total in totals(hand) if above < total <= goal), default=0)
+
+
+def makes(hand: int) -> list[int]:
+    """What a hand can make without going over; if it cannot, the least."""
+    return [total for total in totals(hand) if total <= HIGH] or [least(hand)]
 
 
 def choose_or_share(s: State, dealer: Dealer) -> None:
@@ -197,13 +208,13 @@ def choose_or_share(s: State, dealer: Dealer) -> None:
         if s.goals[seat] is None:
             s.turn, s.phase = seat, "choosing"
             return
-    shares = []
+    shares: dict[int, int] = {}
     for goal in (LOW, HIGH):
         made = [nearest(s.open[seat], goal) if s.goals[seat] == goal else 0 for seat in range(s.seats)]
         winners, share = half_for(s, made)
+        shares |= dict.fromkeys(winners, share)
         if winners:
             dealer.say("nearest", goal=goal, seats=winners, total=max(made), count=share)
-            shares.append((winners, share))
         else:
             dealer.say("no-taker", goal=goal)
     hand_out(s, shares, dealer)
@@ -215,13 +226,11 @@ def half_for(s: State, made: Sequence[int]) -> tuple[list[int], int]:
     return winners, in_the_middle(s) // 2 // max(1, len(winners))
 
 
-def hand_out(s: State, shares: Sequence[tuple[list[int], int]], dealer: Dealer) -> None:
+def hand_out(s: State, shares: Mapping[int, int], dealer: Dealer) -> None:
     """Red gems lie there in the last round only, when nothing but points counts: they may be changed."""
-    left = in_the_middle(s)
-    for winners, share in shares:
-        for seat in winners:
-            s.points[seat] += share
-            left -= share
+    left = in_the_middle(s) - sum(shares.values())
+    for seat, share in shares.items():
+        s.points[seat] += share
     s.middle_red = min(s.middle_red, left // RED)
     s.middle_blue = left - RED * s.middle_red
     if left:
@@ -243,19 +252,13 @@ def tally(s: State) -> dict[str, int]:
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
-    if s.phase == "dealing":
-        return Reason("deal-first", flash=("deal",))
-    if s.phase == "choosing":
-        return Reason("choose-first", flash=tuple(f"goal:{goal}" for goal in GOALS))
-    return Reason("answer-first", flash=("accept", "decline"))
+    return Reason("choose-first" if s.phase == "choosing" else "answer-first")
 
 
 def show(s: State) -> Iterator[view.Widget]:
-    if s.phase == "offering":
-        yield view.Note(zone="to-answer", seat=s.turn, data={"other": s.giver})
-    else:
-        yield view.Note(zone="to-choose" if s.phase == "choosing" else "to-deal", seat=s.turn)
-    yield view.Stack(zone="pile", count=len(s.pile), touch="pile:top" if s.phase == "offering" else None)
+    asked = {"offering": "to-answer", "choosing": "to-choose"}.get(s.phase, "to-deal")
+    yield view.Note(zone=asked, seat=s.turn, data={"other": s.giver})
+    yield view.Stack(zone="pile", count=len(s.pile), touch="accept" if s.phase == "offering" else None)
     yield view.Tokens(zone="middle-blue", look="gem-blue", count=s.middle_blue)
     if is_last(s):
         yield view.Tokens(zone="middle-red", look="gem-red", count=s.middle_red)
@@ -265,21 +268,18 @@ def show(s: State) -> Iterator[view.Widget]:
     for seat in range(s.seats):
         yield cards.fan("hidden", seat, s.hidden[seat], FACES)
         yield cards.fan("open", seat, s.open[seat], FACES)
-        if s.hidden[seat] < 1 << BACK:
+        if cards.is_seen(s.hidden[seat]):
             yield view.Note(zone="makes", seat=seat, data={"totals": makes(s.hidden[seat] | s.open[seat])})
         if s.phase == "offering" and not may_be_asked(s, seat):
             yield view.Note(zone="out" if is_out(s, seat) else "declined-for-good", seat=seat)
     if s.phase == "choosing":
-        made = {goal: nearest(s.open[s.turn], int(goal)) for goal in GOALS}
-        options = (
-            view.Option(f"goal:{goal}", "play-for", {"goal": goal, "total": made[goal]}) for goal in made
-        )
-        yield view.Choice(zone="goals", options=tuple(options))
+        made = {goal: {"goal": goal, "total": nearest(s.open[s.turn], int(goal))} for goal in GOALS}
+        options = tuple(view.Option(f"goal:{goal}", "play-for", made[goal]) for goal in GOALS)
+        yield view.Choice(zone="goals", options=options)
     yield sheet(points=s.points)
 
 
 game = core.Game(
     "8-28", range(3, 7), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=30, explain=explain, standing=standing,
-    tally=tally, cards=NAMES,
+    kind="cards", minutes=30, explain=explain, standing=standing, tally=tally, cards=NAMES,
 )  # fmt: skip

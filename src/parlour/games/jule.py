@@ -35,7 +35,7 @@ class State(core.State):
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
-    return State(rules, seats, first, first, [0] * seats)
+    return State(rules, seats, first=first, turn=first, crossed=[0] * seats)
 
 
 def way(rules: Rules) -> tuple[str, ...]:

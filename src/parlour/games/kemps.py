@@ -86,11 +86,11 @@ AnyMove: TypeAlias = Propose | Accept | Keep | Swap | Nothing | Sign | Call
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     chairs = dealer.shuffle(range(seats)) if rules.partners == "random" else list(range(seats))
-    pairs = [chair % 2 for chair in chairs]
-    s = State(rules, seats, chairs, pairs, list(DECK), [0] * seats, 0, 0, [], [], [], [], [0, 0])
-    s.signals, s.offers, s.offered_by, s.ready = [None, None], [None, None], [None, None], [False, False]
-    s.shown = [0] * seats
-    return s
+    return State(
+        rules, seats, chairs=chairs, pairs=[chair % 2 for chair in chairs],
+        stock=list(DECK), hands=[0] * seats, shown=[0] * seats, middle=0, gone=0,
+        signals=[None] * 2, offers=[None] * 2, offered_by=[None] * 2, ready=[False] * 2, points=[0] * 2,
+    )  # fmt: skip
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
@@ -197,7 +197,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
         return Reason("others-agree" if s.ready[s.pairs[seat]] else "agree-first")
     places = {"give": s.hands[seat], "take": s.middle}
     for kind, _, name in (touch.partition(":") for touch in touches):
-        if kind in places and name in NAMES and not places[kind] >> NAMES.index(name) & 1:
+        if kind in places and not places[kind] >> NAMES.index(name) & 1:
             flash = tuple(f"{kind}:{NAMES[card]}" for card in cards.each(places[kind]))
             return Reason("card-gone" if kind == "take" else "not-your-card", {"card": name}, flash)
     return Reason("already-nothing") if touches == ("nothing",) else None

@@ -27,10 +27,10 @@ class State(core.State):
     seats: int
     first: int
     turn: int
-    playing: list[int]  # who takes part in this round or roll-off, in order
-    rolls: list[int]  # made by each in it
     wins: list[int]
     total: list[int]  # rolls in all rounds, roll-offs not counted
+    playing: list[int] = []  # who takes part in this round or roll-off, in order
+    rolls: list[int] = []  # made by each in it
     round: int = 1
     roll_off: int = 0
     face: str = ""
@@ -38,8 +38,9 @@ class State(core.State):
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
-    none = [0] * seats
-    return State(rules, seats, first, first, clockwise(first, seats), none, none[:], none[:])
+    s = State(rules, seats, first=first, turn=first, wins=[0] * seats, total=[0] * seats)
+    begin(s, clockwise(first, seats))
+    return s
 
 
 def moves(s: State, seat: int) -> list[Roll]:

@@ -10,7 +10,7 @@ from parlour import core, view
 from parlour.core import ALL, NOBODY, OWNER, Dealer, Pile, Reason, Result, Turned, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, JACK, KING, NAMES, QUEEN, rank_of
-from parlour.kit.places import PLACES, TURNS, Place, Turn, grid, touches
+from parlour.kit.places import PLACES, TURNS, Place, Turn, grid
 from parlour.kit.sheets import sheet
 from parlour.kit.turns import clockwise, first_option, first_seat
 from parlour.kit.verbs import Deal, Draw
@@ -35,11 +35,11 @@ class State(core.State):
     seats: int
     first: int  # who plays first in this hole, on the dealer's left
     turn: int
-    stock: Annotated[Pile, NOBODY]
-    discard: Annotated[Pile, ALL]
-    layout: Annotated[list[Pile], Turned(by="turned")]
-    drawn: Annotated[list[Pile], OWNER]  # one card, while it is looked at
     strokes: list[list[int]]  # of each seat, hole by hole
+    stock: Annotated[Pile, NOBODY] = []
+    discard: Annotated[Pile, ALL] = []
+    layout: Annotated[list[Pile], Turned(by="turned")] = []
+    drawn: Annotated[list[Pile], OWNER] = []  # one card, while it is looked at
     turned: int = 0
     turns: int = 0  # taken by all in this hole
     refills: int = 0
@@ -76,14 +76,14 @@ TAKES, SWAPS = [Take(place) for place in range(CARDS)], [Swap(place) for place i
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     first = first_seat(rules.first, seats, dealer)
-    none: list[list[int]] = [[] for _ in range(seats)]
-    s = State(rules, seats, first, first, [], [], none, [own[:] for own in none], [own[:] for own in none])
+    s = State(rules, seats, first=first, turn=first, strokes=[[] for _ in range(seats)])
     deal(s, dealer)
     return s
 
 
 def deal(s: State, dealer: Dealer) -> None:
     s.stock = dealer.shuffle(DECK)
+    s.layout, s.drawn = [[] for _ in range(s.seats)], [[] for _ in range(s.seats)]
     for seat in clockwise(s.first, s.seats):
         s.layout[seat] = cards.deal(s.stock, CARDS)
     s.discard = cards.deal(s.stock, 1)
@@ -144,29 +144,23 @@ def lay(s: State, seat: int, place: int, card: int, how: str, dealer: Dealer) ->
 
 
 def end_turn(s: State, dealer: Dealer) -> None:
+    """A turn that would begin without a stock makes one of the discard pile, but not a third time."""
     s.turns += 1
     if s.closer is None and not face_down(s, s.turn):
         s.closer = s.turn
         dealer.say("all-up", seat=s.turn)
     s.turn = (s.turn + 1) % s.seats
-    if s.closer is not None and (s.turn == s.closer or not s.rules.last_turn):
-        end_hole(s, dealer)
-    elif s.turns >= s.rules.max_turns * s.seats:
-        dealer.say("turns-up")
+    closed = s.closer is not None and (s.turn == s.closer or not s.rules.last_turn)
+    spent = s.turns >= s.rules.max_turns * s.seats
+    empty = not s.stock and s.refills == REFILLS
+    if not closed and (spent or empty):
+        dealer.say("turns-up" if spent else "stock-empty")
+    if closed or spent or empty:
         end_hole(s, dealer)
     elif not s.stock:
-        refill(s, dealer)
-
-
-def refill(s: State, dealer: Dealer) -> None:
-    """A turn begins without a stock: the discard pile becomes one, but not a third time."""
-    if s.refills == REFILLS:
-        dealer.say("stock-empty")
-        end_hole(s, dealer)
-        return
-    s.refills += 1
-    s.stock, s.discard = dealer.shuffle(s.discard[:-1]), s.discard[-1:]
-    dealer.say("refilled", count=len(s.stock))
+        s.refills += 1
+        s.stock, s.discard = dealer.shuffle(s.discard[:-1]), s.discard[-1:]
+        dealer.say("refilled", count=len(s.stock))
 
 
 def end_hole(s: State, dealer: Dealer) -> None:
@@ -201,17 +195,13 @@ def result(s: State) -> Result | None:
     return ranked(totals, "all-holes", [-total for total in totals])
 
 
-def explain(s: State, seat: int, touched: tuple[str, ...]) -> Reason | None:
-    first = touched[0] if touched else ""
-    if s.over:
-        return Reason("deal-first", {}, ("deal",))
+def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     if choosing(s):
-        return Reason("turn-two", {}, touches(face_down(s, seat)))
+        return Reason("turn-two")
     if s.drawn[seat]:
-        return Reason("swap-or-discard", {}, (*touches(range(CARDS)), "discard"))
-    if first.startswith(("place:", "held:", "discard")):
-        return Reason("draw-first", {}, ("draw", "top:discard"))
-    return None
+        return Reason("swap-or-discard")
+    is_ones_own = touches[:1] and touches[0].startswith(("place:", "held:", "discard"))
+    return Reason("draw-first") if is_ones_own else None
 
 
 def show(s: State) -> Iterator[view.Widget]:

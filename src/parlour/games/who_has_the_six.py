@@ -57,8 +57,8 @@ class Go(core.Move, frozen=True):
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    circles = [[CIRCLE] * PAWNS for _ in range(seats)]
-    return State(rules, seats, first_seat(rules.first, seats, dealer), circles, [], [])
+    first, circles = first_seat(rules.first, seats, dealer), [[CIRCLE] * PAWNS for _ in range(seats)]
+    return State(rules, seats, turn=first, pawns=circles, home=[], last=[])
 
 
 def place(s: State, seat: int, pawn: int) -> str:
@@ -162,24 +162,21 @@ def result(s: State) -> Result | None:
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
-    """Why the touched pawn cannot use the throw, and which can."""
-    if not s.rolled:
-        return Reason("roll-first", {}, ("roll",))
-    able = tuple(move.paths()[0][0] for move in moves(s, seat))
+    """Why the touched pawn cannot use the throw."""
     touched = tracks.standing_on("".join(touches[:1]).removeprefix("place:"), s.pawns, s.rules.track)
     owner, at = touched[0] if touched else (seat, 0)
     pawn = s.pawns[owner][at]
     if owner != seat:
-        return Reason("not-your-piece", {}, able)
+        return Reason("not-your-piece")
     if not touched or pawn in movable(s):
         return None
     if pawn == s.rules.track:
-        return Reason("is-home", {}, able)
+        return Reason("is-home")
     if (there := ahead(s, pawn)) is not None:
-        return Reason("own-pawn-there", {"place": place(s, seat, there)}, able)
+        return Reason("own-pawn-there", {"place": place(s, seat, there)})
     if pawn == CIRCLE:
-        return Reason("needs-hat-or-glasses", {}, able)
-    return Reason("none-ahead", {"face": FACES[s.face]}, able)
+        return Reason("needs-hat-or-glasses")
+    return Reason("none-ahead", {"face": FACES[s.face]})
 
 
 def show(s: State) -> Iterator[view.Widget]:

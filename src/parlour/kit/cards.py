@@ -48,6 +48,11 @@ def each(hand: int) -> Iterator[int]:
         hand &= hand - 1
 
 
+def is_seen(hand: int) -> bool:
+    """Whether no card of a hand is seen from behind only."""
+    return hand <= SEEN
+
+
 def ranks_in(hand: int) -> list[int]:
     """The ranks of which a hand holds a card."""
     return [rank for rank in range(13) if hand & OF_RANK[rank]]
@@ -72,6 +77,11 @@ def deal(pile: list[int], count: int) -> list[int]:
 def complete_ranks(hand: int) -> list[int]:
     """The ranks of which a hand holds all four cards."""
     return [rank for rank, cards in enumerate(OF_RANK) if hand & cards == cards]
+
+
+def face(card: int) -> str | None:
+    """The name of a card; nothing if only its back is seen."""
+    return NAMES[card] if card < BACK else None
 
 
 def faces(touch: Callable[[int], str] | None = None) -> tuple[view.Card, ...]:
@@ -103,7 +113,7 @@ def stack(
     zone: str, pile: Sequence[int], seat: int | None = None, touch: str | None = None, race: bool = False
 ) -> view.Stack:
     """A pile on the table, its top card open if it may be seen."""
-    top = NAMES[pile[-1]] if pile and pile[-1] < BACK else None
+    top = face(pile[-1]) if pile else None
     return view.Stack(zone=zone, seat=seat, touch=touch, count=len(pile), top=top, race=race)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from parlour import view
-from parlour.core import BACK, Move, Names
-from parlour.kit.cards import NAMES
+from parlour.core import Move, Names
+from parlour.kit.cards import face
 
 PLACES = tuple(str(number) for number in range(1, 53))
 
@@ -23,11 +23,6 @@ class Turn(Move, frozen=True):
 TURNS = [Turn(place) for place in range(len(PLACES))]
 
 
-def touches(places: Iterable[int]) -> tuple[str, ...]:
-    """The tokens of these places."""
-    return tuple(f"place:{PLACES[place]}" for place in places)
-
-
 def grid(
     zone: str, cards: Iterable[int | None], columns: int, seat: int | None = None, touched: bool = True
 ) -> view.Spread:
@@ -39,4 +34,4 @@ def grid(
 def _card(card: int | None, place: int, touched: bool) -> view.Card:
     if card is None:
         return view.Card("")
-    return view.Card(NAMES[card] if card < BACK else None, f"place:{PLACES[place]}" if touched else None)
+    return view.Card(face(card), f"place:{PLACES[place]}" if touched else None)

@@ -8,7 +8,7 @@ import functools
 from parlour.bots import playouts
 from parlour.bots.contract import Mind
 from parlour.games import eight_twenty_eight as rules
-from parlour.kit.totals import HIGH, LOW, nearest
+from parlour.games.eight_twenty_eight import HIGH, LOW, nearest
 from parlour.kit.verbs import Deal
 
 

@@ -34,7 +34,7 @@ class State(family.State):
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    s = State(rules, seats, first_seat(rules.first, seats, dealer), VALUES, points=[0] * seats)
+    s = State(rules, seats, first=first_seat(rules.first, seats, dealer), values=VALUES, points=[0] * seats)
     family.deal(s, dealer)
     return s
 
@@ -68,7 +68,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "crazy-eights", range(2, 9), Rules, setup, family.moves, play, result, show,
-    kind="cards", minutes=10, words=family.WORDS,
-    explain=family.explain, knows=family.knows, standing=standing, cards=NAMES,
+    "crazy-eights", range(2, 9), Rules, setup, family.moves, play, result, show, kind="cards", minutes=10,
+    words=family.WORDS, explain=family.explain, knows=family.knows, standing=standing, cards=NAMES,
 )  # fmt: skip

@@ -171,27 +171,23 @@ def ahead(s: State, points: Sequence[int]) -> list[int]:
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     """Why this card cannot be played, nothing be drawn, or nobody pass."""
     kind, _, name = touches[0].partition(":") if touches else ("", "", "")
-    own, fit = s.hands[seat], s.hands[seat] & fitting(s)
-    flash = tuple(f"card:{NAMES[card]}" for card in cards.each(fit)) or ("draw" if s.stock else "pass",)
     if kind == "draw":
-        return Reason("no-cards-left", {}, flash)
+        return Reason("no-cards-left")
     if kind == "pass":
-        return Reason("draw-first" if s.stock else "must-play", {}, flash)
+        return Reason("draw-first" if s.stock else "must-play")
     if kind == "suit":
-        return Reason("eights-name", {}, flash)
-    if kind != "card" or name not in NAMES:
+        return Reason("eights-name")
+    if kind != "card":
         return None
-    card = NAMES.index(name)
+    own, fit, card = s.hands[seat], s.hands[seat] & fitting(s), NAMES.index(name)
     if not own >> card & 1:
-        return Reason("not-in-hand", {"card": name}, flash)
+        return Reason("not-in-hand", {"card": name})
     if not fit:
-        return Reason("nothing-fits" if s.stock else "nothing-to-play", {}, flash)
+        return Reason("nothing-fits" if s.stock else "nothing-to-play")
     if not fit >> card & 1:
         named = rank_of(s.discard[-1]) == EIGHT
-        return Reason("not-the-suit" if named else "no-match", {"card": name, "suit": SUITS[s.suit]}, flash)
-    if rank_of(card) == EIGHT:
-        return Reason("name-a-suit", {}, tuple(f"suit:{suit}" for suit in SUITS))
-    return Reason("eights-name", {}, flash)
+        return Reason("not-the-suit" if named else "no-match", {"card": name, "suit": SUITS[s.suit]})
+    return Reason("name-a-suit" if rank_of(card) == EIGHT else "eights-name")
 
 
 def knows(s: State, seat: int) -> Iterator[Holds]:

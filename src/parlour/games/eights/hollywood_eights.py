@@ -34,13 +34,11 @@ class State(family.State):
     rules: Rules
     wins: list[int] = []  # hands that each seat has won
     champions: list[int | None] = []  # who won each game
-    sheet: list[
-        list[int]
-    ] = []  # game by game, and in it seat by seat: the score after each hand that counted
+    sheet: list[list[int]] = []  # game by game and seat by seat: the score after each hand that counted
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    s = State(rules, seats, first_seat(rules.first, seats, dealer), VALUES)
+    s = State(rules, seats, first=first_seat(rules.first, seats, dealer), values=VALUES)
     s.wins, s.champions = [0] * seats, [None] * rules.games
     s.sheet = [[] for _ in range(rules.games * seats)]
     family.deal(s, dealer)
@@ -111,7 +109,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "hollywood-eights", range(2, 9), Rules, setup, family.moves, play, result, show,
-    kind="cards", minutes=40, words=family.WORDS,
-    explain=family.explain, knows=family.knows, standing=standing, cards=NAMES,
+    "hollywood-eights", range(2, 9), Rules, setup, family.moves, play, result, show, kind="cards", minutes=40,
+    words=family.WORDS, explain=family.explain, knows=family.knows, standing=standing, cards=NAMES,
 )  # fmt: skip

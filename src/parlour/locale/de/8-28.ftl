@@ -20,7 +20,6 @@ do-accept = Karte nehmen
 do-decline = Nein, danke
 do-choose = Für { $goal } spielen
 do-deal = Nächste Runde geben
-touch-pile = Die angebotene Karte
 touch-goal = Für { $goal } spielen
 play-for = Für { $goal }, mit { $total }
 

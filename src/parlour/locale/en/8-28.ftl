@@ -20,7 +20,6 @@ do-accept = Take the card
 do-decline = No, thanks
 do-choose = Play for { $goal }
 do-deal = Deal the next round
-touch-pile = The card on offer
 touch-goal = Play for { $goal }
 play-for = For { $goal }, with { $total }
 

@@ -20,7 +20,6 @@ do-accept = Prendre la carte
 do-decline = Non, merci
 do-choose = Jouer pour { $goal }
 do-deal = Distribuer la manche suivante
-touch-pile = La carte proposée
 touch-goal = Jouer pour { $goal }
 play-for = Pour { $goal }, avec { $total }
 

@@ -20,7 +20,6 @@ do-accept = Prendi la carta
 do-decline = No, grazie
 do-choose = Gioca per { $goal }
 do-deal = Dai le carte del prossimo giro
-touch-pile = La carta offerta
 touch-goal = Gioca per { $goal }
 play-for = Per { $goal }, con { $total }
 

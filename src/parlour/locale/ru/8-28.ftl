@@ -20,7 +20,6 @@ do-accept = Взять карту
 do-decline = Нет, спасибо
 do-choose = Играть за { $goal }
 do-deal = Сдать карты
-touch-pile = Предложенная карта
 touch-goal = Играть за { $goal }
 play-for = За { $goal }, сумма { $total }
 

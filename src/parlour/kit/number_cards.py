@@ -1,11 +1,10 @@
-"""Number cards that are added up towards 8 or 28; a 1/11 counts as 1 or as 11, each such card on its own."""
+"""Number cards that are added up; a 1/11 counts as 1 or as 11, each such card on its own."""
 
 from __future__ import annotations
 
 from parlour import view
 from parlour.kit.cards import each
 
-LOW, HIGH = 8, 28
 COUNTS = {"1": 16, "2": 3, "3": 3, "4": 3, "5": 3, "6": 3, "7": 3, "8": 4, "9": 3, "10": 3, "1/11": 8}
 NAMES = tuple(name for name, count in COUNTS.items() for _ in range(count))
 VALUES = tuple(1 if name == "1/11" else int(name) for name in NAMES)
@@ -31,24 +30,3 @@ def totals(hand: int) -> list[int]:
     """All that these cards can count, least first."""
     low = least(hand)
     return list(range(low, low + 10 * (hand & EITHER).bit_count() + 1, 10))
-
-
-def nearest(hand: int, goal: int, above: int = 0) -> int:
-    """The total nearest to the goal without going over, and above something; 0 if there is none."""
-    return max((total for total in totals(hand) if above < total <= goal), default=0)
-
-
-def makes(hand: int) -> list[int]:
-    """What a hand can make without going over; if it cannot, the least."""
-    found = totals(hand)
-    return [total for total in found if total <= HIGH] or found[:1]
-
-
-def goals_of(hand: int, low_may_chase: bool) -> list[int]:
-    """What a hand may play for: 8 with a total of at most 8, 28 with one from 9 to 28."""
-    low, high = nearest(hand, LOW), nearest(hand, HIGH, above=LOW)
-    return [LOW] * (low > 0) + [HIGH] * (high > 0 or (low > 0 and low_may_chase))
-
-
-def is_direct_hit(hand: int) -> bool:
-    return {LOW, HIGH} <= set(totals(hand))
