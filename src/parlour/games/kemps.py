@@ -7,22 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import (
-    ALL,
-    ANYTIME,
-    NOBODY,
-    OWNER,
-    PAIR,
-    RACE,
-    Dealer,
-    Hand,
-    Pile,
-    Reason,
-    Result,
-    Secret,
-    option,
-    ranked,
-)
+from parlour.core import ALL, NOBODY, OWNER, PAIR, Dealer, Hand, Pile, Reason, Result, Secret, option, ranked
 from parlour.kit import cards, gestures, sheets
 from parlour.kit.cards import DECK, NAMES, Card
 from parlour.kit.gestures import AMONG, GESTURES, SIGNALS, Accept, Keep, Propose, Sign
@@ -59,7 +44,7 @@ class State(core.State):
 class Swap(core.Move, frozen=True):
     give: Card
     take: Card
-    when = RACE
+    when = core.RACE
 
 
 class Nothing(core.Move, frozen=True):
@@ -67,7 +52,7 @@ class Nothing(core.Move, frozen=True):
 
     middle: int
     touched = ()
-    when = ANYTIME
+    when = core.ANYTIME
 
 
 class Call(core.Move, frozen=True):
@@ -76,7 +61,7 @@ class Call(core.Move, frozen=True):
     seat: int
     round: int
     touched = ("seat",)
-    when = RACE
+    when = core.RACE
 
 
 GIVE = cards.faces(lambda card: f"give:{NAMES[card]}")
