@@ -391,7 +391,9 @@ def command_line(*arguments: str, **more: object) -> subprocess.Popen[bytes]:
 
 def test_end_of_file_ends_a_match_politely_and_keeps_its_record(tmp_path: Path) -> None:
     file = tmp_path / "open.jsonl"
-    out, err = command_line("play", "go-fish", "--seed", "1", "-o", str(file)).communicate(b"1\n", timeout=60)
+    out, err = command_line("play", "go-fish", "--seed", "1", "-o", str(file)).communicate(
+        b"1\n", timeout=600
+    )
     assert err == b""
     assert b"Goodbye. The match is not over." in out
     assert parlour.Match.load(file.read_bytes()).n >= 1
@@ -405,7 +407,7 @@ def test_ctrl_c_ends_a_match_politely(tmp_path: Path) -> None:
         pass
     time.sleep(0.2)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=600)
     assert process.returncode == 130
     assert err == b""
     assert b"Goodbye." in out
@@ -438,7 +440,7 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
 def test_an_old_terminal_without_utf_8_still_works() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "PARLOUR_LANG": "ru"}
     done = subprocess.run(
-        [sys.executable, "-m", "parlour", "games"], capture_output=True, env=env, timeout=60
+        [sys.executable, "-m", "parlour", "games"], capture_output=True, env=env, timeout=600
     )
     assert done.returncode == 0
     assert done.stderr == b""

@@ -19,7 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 20.0  # seconds until something that should happen is missed
+PATIENCE = 120.0  # seconds until something that should happen is missed, however busy the machine is
 
 
 class Server:
@@ -187,14 +187,14 @@ class Guest:
 
 
 async def post(url: str, path: str, body: Any, status: int = 201, **headers: str) -> Any:
-    async with httpx.AsyncClient(base_url=url) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
         answer = await client.post(path, json=body, headers=headers)
     assert answer.status_code == status, answer.text
     return answer.json()
 
 
 async def fetch(url: str, path: str, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=url) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
         return await client.get(path, headers=headers)
 
 

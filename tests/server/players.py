@@ -28,7 +28,7 @@ LIMITS = [
     for name in ("tables", "seats", "requests", "sockets", "messages")
     for word in ("--limit", f"{name}=100000")
 ]
-MOST = 60.0  # seconds that a table may take to get on with it
+MOST = 240.0  # seconds that a table may take to get on with it
 WAIT = 4.0  # seconds without an answer after which somebody sends again
 UNSURE = ("not-saved", "too-fast")
 
@@ -270,7 +270,7 @@ class Party(NamedTuple):
         for player in self.players:
             await player.come_back()
 
-    async def agree(self, patience: float = 8.0) -> float:
+    async def agree(self, patience: float = PATIENCE) -> float:
         """All sockets come to the same row; after how many seconds."""
         began = monotonic()
         while len({player.n for player in self.players}) > 1:

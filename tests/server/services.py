@@ -23,7 +23,7 @@ import redis
 from psycopg import sql
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "debian"
-PATIENCE = 30.0
+PATIENCE = 120.0
 NOBODY = 65534
 
 
@@ -202,6 +202,10 @@ class Redis(Service):
 
     def command(self) -> list[str]:
         return [debian("redis-server"), "--bind", "127.0.0.1", "--port", str(self.port), "--save", ""]
+
+    def listeners(self, channel: str) -> int:
+        with redis.Redis.from_url(self.url) as client:
+            return int(client.pubsub_numsub(channel)[0][1])
 
     def answers(self) -> bool:
         try:

@@ -12,7 +12,7 @@ import pytest
 
 from parlour.server.run import lan_address
 from parlour.terminal.links import Link, outside
-from tests.server.guests import Server, opened, seated
+from tests.server.guests import PATIENCE, Server, opened, seated
 
 
 def test_two_people_play_a_whole_match(tmp_path: Path) -> None:
@@ -53,14 +53,14 @@ def test_a_browser_that_stays_open_does_not_hold_the_server_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits, opened_at = tmp_path / "browser", tmp_path / "opened-at"
-    waits.write_text(f'#!/bin/sh\necho "$1" > {opened_at}\nexec sleep 5\n')
+    waits.write_text(f'#!/bin/sh\necho "$1" > {opened_at}\nexec sleep 200\n')
     waits.chmod(0o755)
     monkeypatch.setenv("BROWSER", str(waits))
     with Server(tmp_path, "--open") as server:
-        assert httpx.get(f"{server.url}/api/health", timeout=4).json() == {"status": "ok"}
-        for _ in range(100):
-            if told := opened_at.exists() and opened_at.read_text().strip():
-                break
+        assert httpx.get(f"{server.url}/api/health", timeout=PATIENCE).json() == {"status": "ok"}
+        deadline = time.monotonic() + PATIENCE
+        while not (told := opened_at.exists() and opened_at.read_text().strip()):
+            assert time.monotonic() < deadline
             time.sleep(0.05)
         assert told == f"{server.url}/"
 

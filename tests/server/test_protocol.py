@@ -20,7 +20,7 @@ from parlour import protocol
 from parlour.server import gate, run
 from parlour.server.app import Complaint
 from parlour.words import Words
-from tests.server.guests import Server, fetch, opened
+from tests.server.guests import PATIENCE, Server, fetch, opened
 
 HERE = Path(__file__).parents[2]
 PAGE = (HERE / "docs" / "protocol.md").read_text("utf-8")
@@ -133,11 +133,11 @@ async def plays(server: Server, game: parlour.Game) -> None:
                 await anna.move(rng.choice(anna.moves))
                 await asyncio.sleep(0.05)
             else:
-                await anna.until(lambda n=n: anna.view["n"] > n or anna.view["result"], 30)
+                await anna.until(lambda n=n: anna.view["n"] > n or anna.view["result"])
         moved = {row.get("seat") for row in anna.rows.values() if row.get("move")}
         assert 1 in moved, "the bot has done something"
         await anna.send({"type": "delete", "id": "the-end-of-it"})
-        said, _ = await asyncio.wait_for(bot.communicate(), 10)
+        said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
         assert bot.returncode == 0, said.decode()
         assert b"Botticelli" in said
     finally:
@@ -164,7 +164,7 @@ OTHERS = [
 )
 def test_the_bot_plays_every_game_to_its_end(games: list[str], tmp_path: Path) -> None:
     async def evening(server: Server) -> None:
-        async with asyncio.timeout(300), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(10 * PATIENCE), asyncio.TaskGroup() as group:
             for key in games:
                 group.create_task(plays(server, parlour.game(key)))
 

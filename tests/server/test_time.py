@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Self, cast
 from unittest.mock import patch
@@ -170,6 +172,21 @@ async def test_nobodys_time_to_think_runs_while_the_server_is_down(folder: Path)
         assert anna.update["countdowns"][0]["ms"] > 0
         await played(anna, "a7", ben)
         await ben.until(lambda: ben.view["result"], 31)
+
+
+@at_home
+async def test_a_server_that_stops_holds_no_table_any_longer(folder: Path) -> None:
+    async with house_in(folder) as house:
+        anna, _ = await two(house)
+        await anna.do("set", idle=30)
+        await asyncio.sleep(2 * TIMINGS.tick)
+        assert leases(folder) == 1
+    assert leases(folder) == 0
+
+
+def leases(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "parlour.db")) as database:
+        return int(database.execute("SELECT count(*) FROM leases WHERE until > 0").fetchone()[0])
 
 
 # Who is away

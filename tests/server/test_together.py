@@ -107,7 +107,7 @@ def wait(happened: Callable[[], Any], complaint: Callable[[], str], patience: fl
         time.sleep(0.01)
 
 
-def play(terminals: list[Terminal], done: Callable[[], Any], patience: float = 60) -> None:
+def play(terminals: list[Terminal], done: Callable[[], Any], patience: float = 5 * PATIENCE) -> None:
     """All play until something has happened."""
 
     def step() -> Any:

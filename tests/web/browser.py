@@ -28,8 +28,8 @@ FLAGS = [
 ]
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-PATIENCE = 15.0  # seconds until something that should be seen is missed
-WHOLE_MATCH = 400.0
+PATIENCE = 60.0  # seconds until something that should be seen is missed, however busy the machine is
+WHOLE_MATCH = 1200.0
 NOISE = ("ERR_", "WebSocket", "Cross-Origin-Opener-Policy")  # lost lines; ignored over plain http
 CLAIMS = 0.005  # of the views in which one could slap, or call somebody
 LULL = 0.6  # seconds in which others may answer
