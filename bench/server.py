@@ -73,8 +73,8 @@ class Guest:
     async def come(self, url: str) -> None:
         self.socket = await connect(url.replace("http", "ws", 1) + "/api/socket", compression=None)
         tokens = [self.token] if self.token else []
-        hello = {"type": "hello", "table": self.table.invite, "tokens": tokens, "language": self.language}
-        await self.say(hello)
+        hello = {"type": "hello", "protocol": 1, "table": self.table.invite, "tokens": tokens}
+        await self.say({**hello, "language": self.language})
         self.table.reading.append(asyncio.create_task(self._read()))
 
     async def say(self, message: dict[str, Any]) -> None:

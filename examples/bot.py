@@ -14,7 +14,7 @@ wish = {"id": secrets.token_hex(16), "name": "Botticelli"}
 token = httpx.post(f"{server}/api/tables/{invite}/seats", json=wish).json()["token"]
 
 with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
-    socket.send(json.dumps({"type": "hello", "table": invite, "tokens": [token]}))
+    socket.send(json.dumps({"type": "hello", "protocol": 1, "table": invite, "tokens": [token]}))
     message, view, deed = {"type": ""}, {"n": -1, "paths": []}, {"n": -1}
     while message["type"] != "bye":
         try:  # after a move of our own the others may want to act

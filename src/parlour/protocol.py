@@ -1,17 +1,21 @@
 """What clients and server say to each other over the socket, as JSON objects told apart by `type`.
 
-A client begins with `hello`. Whatever changes something carries an `id` of its own choosing: the
-row that came of it carries the same id, and sending it twice does nothing twice."""
+A client begins with `hello`, which names the version of the protocol. Whatever changes something carries
+an `id` of its own choosing: the row that came of it carries the same id, and sending it twice does
+nothing twice. Fields that one side does not know are ignored, so that either may be newer."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
 from parlour import view
 from parlour.view import Path, View
+from parlour.words import LANGUAGES
+
+VERSION = 1  # of this protocol
 
 Id: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=-1, lt=2**31)]  # of a row; -1 comes before all
@@ -19,7 +23,7 @@ Index: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Level: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]  # cut to what fits a table afterwards
-Language: TypeAlias = Literal["en", "de", "fr", "it", "ru"]
+Language: TypeAlias = Annotated[str, Meta(max_length=35)]  # a tag; the nearest that there is will be spoken
 Short: TypeAlias = Annotated[str, Meta(max_length=40)]
 Rules: TypeAlias = dict[Short, bool | Number | Short]
 Judging: TypeAlias = Literal["fair", "arrival", "calm"]
@@ -27,7 +31,7 @@ Chat: TypeAlias = Literal["free", "phrases", "off"]
 IdleChoice: TypeAlias = Literal["bot", "end", "wait"]
 
 
-class Message(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Message(msgspec.Struct, tag_field="type", tag=str.lower):
     """Something a client says."""
 
 
@@ -39,12 +43,13 @@ class Deed(Message, kw_only=True):
 
 class Hello(Message):
     """Who I am: the table's invitation, the tokens of the seats on this device, my language, and the
-    last row of the log that I have."""
+    last row of the log that I have. It keeps its form in every version of the protocol."""
 
     table: Annotated[str, Meta(max_length=64)]
     tokens: Annotated[list[Token], Meta(max_length=32)] = []
     language: Language = "en"
     since: Number = -1
+    protocol: Number = 0  # none was named
 
 
 class Face(Message):
@@ -130,11 +135,11 @@ class Seed(Deed):
 
 
 class Rename(Deed):
-    """Another name, another language."""
+    """Another name, another language; without one it stays."""
 
     seat: Index
     name: Name
-    language: Language = "en"
+    language: Language | None = None
 
 
 class Stand(Deed):
@@ -222,6 +227,15 @@ AnyMessage: TypeAlias = (
 
 class Answer(msgspec.Struct, tag_field="type", tag=str.lower, omit_defaults=True):
     """Something the server says."""
+
+
+class Welcome(Answer):
+    """The first answer: the version that is spoken from now on, and the language, of those there are, that is
+    nearest to the one asked for."""
+
+    protocol: int
+    language: str
+    languages: tuple[str, ...]
 
 
 class Row(msgspec.Struct, omit_defaults=True):
@@ -362,20 +376,64 @@ class Ping(Answer):
 
 
 class Bye(Answer):
-    """The socket is closed, and why."""
+    """The socket is closed, and why. It keeps its form in every version of the protocol."""
 
     key: str
     text: str
+    again: bool = False  # there is use in coming back
+    protocols: tuple[int, ...] = ()  # the versions that are spoken here, if it was another one
 
 
-AnyAnswer: TypeAlias = Update | Done | Refused | Older | Issued | Ping | Bye
+AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Older | Issued | Ping | Bye
 
+
+class Envelope(msgspec.Struct):
+    """What can be said of a message that could not be read."""
+
+    type: str = ""
+    id: Id | None = None
+
+    @property
+    def is_known(self) -> bool:
+        return not self.type or self.type in TAGS
+
+
+def _tags(kinds: Any) -> frozenset[str]:
+    return frozenset(kind.__struct_config__.tag for kind in get_args(kinds))
+
+
+TAGS, ANSWERS, WIDGETS = _tags(AnyMessage), _tags(AnyAnswer), _tags(view.AnyWidget)
 read = msgspec.json.Decoder(AnyMessage).decode
-hear = msgspec.json.Decoder(AnyAnswer).decode
 write = msgspec.json.Encoder().encode
+_read_envelope = msgspec.json.Decoder(Envelope).decode
+_hear = msgspec.json.Decoder(AnyAnswer).decode
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+def envelope(data: str | bytes) -> Envelope:
+    """Type and id of a message, as far as it has them."""
+    try:
+        return _read_envelope(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Envelope()
+
+
+def hear(data: str | bytes) -> AnyAnswer | None:
+    """Something the server says. A newer one may have answers and widgets that we do not know: these say
+    nothing to us."""
+    try:
+        heard: AnyAnswer = _hear(data)
+        return heard
+    except msgspec.ValidationError:
+        answer = msgspec.json.decode(data, type=dict[str, Any])
+        if answer.get("type") not in ANSWERS:
+            return None
+        if isinstance(seen := answer.get("view"), dict):
+            seen["widgets"] = [each for each in seen["widgets"] if each["kind"] in WIDGETS]
+        converted: AnyAnswer = msgspec.convert(answer, AnyAnswer, str_keys=True)
+        return converted
+
+
+class NewTable(msgspec.Struct):
     """What a table begins with; the first seat is the host's own."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -385,7 +443,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Level], Meta(max_length=32)] | None = None  # levels; 0 waits for a person
 
 
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
+class Sit(msgspec.Struct):
     """Somebody sits down on a free seat, of their choice if they name one."""
 
     id: Id
@@ -415,7 +473,7 @@ class Invitation(msgspec.Struct):
     running: bool
 
 
-class Link(msgspec.Struct, forbid_unknown_fields=True):
+class Link(msgspec.Struct):
     """Something to be shown as a QR code."""
 
     link: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -469,20 +527,23 @@ class Offered(msgspec.Struct):
     needs_screens: bool  # everybody needs a device of their own
 
 
-OVER_HTTP = (NewTable, Sit, Seated, Invitation, Link, Complaint, Offered)
+ASKED_OVER_HTTP = (NewTable, Sit, Link)
+ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered)
 
 
 def schema() -> dict[str, Any]:
     """Both directions as JSON schema, and what is said over HTTP."""
     (to_server, to_client, widget, *_), parts = msgspec.json.schema_components(
-        (AnyMessage, AnyAnswer, view.AnyWidget, *OVER_HTTP), ref_template="#/$defs/{name}"
+        (AnyMessage, AnyAnswer, view.AnyWidget, *ASKED_OVER_HTTP, *ANSWERED_OVER_HTTP),
+        ref_template="#/$defs/{name}",
     )
     structs = vars(view) | globals()
     for name, part in parts.items():
         config = getattr(structs[name], "__struct_config__", None)
-        if config and not config.omit_defaults and not config.forbid_unknown_fields:
+        asked = issubclass(structs[name], (Message, *ASKED_OVER_HTTP))
+        if config and not config.omit_defaults and not asked:
             part["required"] = list(part["properties"])  # the server writes it, and in full
     parts["View"]["properties"]["widgets"]["items"] = {"$ref": "#/$defs/AnyWidget"}
     named = {"AnyMessage": to_server, "AnyAnswer": to_client, "AnyWidget": widget}
-    named["Language"] = msgspec.json.schema(Language)
-    return {"to_server": to_server, "to_client": to_client, "$defs": {**parts, **named}}
+    spoken = {"protocol": VERSION, "languages": LANGUAGES}
+    return {**spoken, "to_server": to_server, "to_client": to_client, "$defs": {**parts, **named}}

@@ -18,11 +18,24 @@ from parlour.core import Move, Reason, Result, spell
 from parlour.games import GAMES
 from parlour.view import AnyWidget, Choice, Line, Note, Path, View
 
-LANGUAGES = ("en", "de", "fr", "it", "ru")
+LANGUAGES = ("en", "de", "fr", "it", "ru")  # what none of them says, the first one says
 COMMON = "parlour"
 FAMILIES = {game.key: game.words for game in GAMES}
 KINDS = {game.key: game.spoken for game in GAMES}
 SUIT_SIGNS = str.maketrans("CDHS", "♣♦♥♠")
+
+
+def lookup(tag: str) -> str | None:
+    """The language of ours that a tag such as `de-CH` asks for: as it is, or with less and less detail."""
+    tag = tag.strip().lower().replace("_", "-")
+    while tag and tag not in LANGUAGES:
+        tag = tag.rpartition("-")[0]
+    return tag or None
+
+
+def nearest(tag: str) -> str:
+    """The language in which we answer somebody who asks for this one."""
+    return lookup(tag) or LANGUAGES[0]
 
 
 class Words(NamedTuple):

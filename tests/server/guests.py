@@ -101,8 +101,8 @@ class Guest:
     async def come(self) -> Self:
         """Connect, say hello, and wait for the table (or a good-bye)."""
         self.socket = await connect(self.url.replace("http", "ws", 1) + "/api/socket")
-        hello = {"type": "hello", "table": self.invite, "tokens": self.tokens, "language": self.language}
-        await self.send({**hello, "since": self.n})
+        hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens}
+        await self.send({**hello, "language": self.language, "since": self.n})
         self.table = self.bye = None
         self._reading = asyncio.create_task(self._read())
         await self.until(lambda: self.table or self.bye)

@@ -178,10 +178,10 @@ class Guest:
         self.session = Session(house, Limits(messages=10_000), self._coming.get, self._send)
 
     async def come(self, since: int = -1) -> Self:
-        hello = {"type": "hello", "table": self.invite, "tokens": self.tokens, "language": self.language}
+        hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens}
         self.running = self.loop.create_task(self.session.run())
-        self.say(hello | {"since": since})
-        await until(lambda: self.messages or self.running.done())
+        self.say(hello | {"language": self.language, "since": since})
+        await until(lambda: self.table or self.running.done())
         return self
 
     async def leave(self) -> None:

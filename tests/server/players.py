@@ -66,7 +66,7 @@ NOISE = [
     "[]",
     "[" * 5000,
     '{"type":"move"}',
-    '{"type":"hello","table":"x"}',
+    '{"type":"hello","protocol":1,"table":"x"}',
     '{"type":"nothing","id":"12345678"}',
     '{"type":"move","id":"short","seat":0,"n":0,"move":"x"}',
     '{"type":"move","id":"12345678","seat":99,"n":0,"move":"x"}',

@@ -34,7 +34,7 @@ ROWS = 28  # that are played at a table
 WORLDS = 2  # places in a match at which the unseen is dealt anew
 PLAN = 4  # moves that are then made in both worlds
 LANGUAGES = ("en", "de", "fr", "it", "ru")
-UNREADABLE = ("{", "[]", '{"type":"move"}', '{"type":"face","seat":31}', '{"type":"hello","table":"x"}')
+UNREADABLE = ("{", "[]", '{"type":"move"}', '{"type":"face","seat":31}', '{"type":"nothing","id":"12345678"}')
 Viewer: TypeAlias = int | None
 Plan: TypeAlias = list[tuple[int, tuple[str, str]]]  # a seat, and its move in either world
 

@@ -60,7 +60,7 @@ def test_every_example_is_a_message(kind: str, text: str) -> None:
     for row in given.get("rows", []):
         assert set(row) <= set(protocol.Row.__struct_fields__)
     if "key" in given:
-        sentences = {Words("en", "table").say(given["key"]), Words("en").say(given["key"])}
+        sentences = {Words("en", file).say(given["key"], version=1) for file in ("table", "parlour")}
         assert given["text"] in sentences
 
 

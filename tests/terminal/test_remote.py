@@ -517,7 +517,7 @@ def test_a_move_that_was_not_answered_is_sent_again_with_the_same_id_but_never_a
     async def first(socket: ServerConnection) -> None:
         hello = await host.next(socket)
         assert hello == {
-            "type": "hello", "table": "abc", "language": "de", "since": -1, "tokens": ["tok"],
+            "type": "hello", "table": "abc", "tokens": ["tok"], "language": "de", "since": -1, "protocol": 1,
         }  # fmt: skip
         await host.tell(socket, 4)
         await host.next(socket)
@@ -564,12 +564,11 @@ def test_what_could_not_be_saved_is_sent_again() -> None:
     assert len(host.received) == 3
 
 
-@pytest.mark.parametrize("key", wire.FOR_NOW)
-def test_a_server_that_stops_for_now_is_waited_for(key: str) -> None:
+def test_a_server_that_stops_for_now_is_waited_for() -> None:
     async def closing(socket: ServerConnection) -> None:
         await host.next(socket)
         await host.tell(socket, 1)
-        await socket.send(json.dumps({"type": "bye", "key": key, "text": "Later."}))
+        await socket.send(json.dumps({"type": "bye", "key": "closing", "text": "Later.", "again": True}))
 
     async def back(socket: ServerConnection) -> None:
         await socket.send(BYE)
@@ -579,15 +578,33 @@ def test_a_server_that_stops_for_now_is_waited_for(key: str) -> None:
     assert bye.key == "deleted"
 
 
-def test_a_server_that_speaks_otherwise_is_not_misunderstood() -> None:
+def test_what_a_newer_server_adds_is_passed_over() -> None:
+    seen = msgspec.to_builtins(parlour.Match.start("one", seats=2, seed=1).view(0))
+    seen["widgets"] = [{"kind": "hologram", "zone": "middle", "depth": 3}, *seen["widgets"]]
+    update = {"type": "update", "n": 0, "rows": [], "view": seen | {"mood": "good"}, "weather": "fine"}
+
     async def visit(socket: ServerConnection) -> None:
         await socket.send(json.dumps({"type": "fanfare", "n": "many"}))
+        await socket.send(json.dumps(update))
+        await socket.send(json.dumps({"type": "bye", "key": "deleted", "text": "Gone.", "flowers": 12}))
+
+    host = Host(visit)
+    bye, _ = asyncio.run(host.run())
+    (heard,) = host.heard
+    assert (bye.text, heard.view.widgets) == (
+        "Gone.",
+        parlour.Match.start("one", seats=2, seed=1).view(0).widgets,
+    )
+
+
+def test_a_server_that_speaks_otherwise_is_not_misunderstood() -> None:
+    async def visit(socket: ServerConnection) -> None:
         await socket.send(json.dumps({"type": "update", "n": "many"}))
 
     host = Host(visit)
     with pytest.raises(NoEntry) as refused:
         asyncio.run(host.run())
-    assert [type(message) for message in host.heard] == [wire.Older]
+    assert not host.heard
     assert refused.value.reason.key == "server-newer"
 
 

@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -29,11 +29,12 @@ from parlour.server.gate import App, Gate, Limits, Rates, Receive, Scope, Send, 
 from parlour.server.house import House, Timings, opened
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
-from parlour.words import Words, rules_page
+from parlour.words import Words, nearest, rules_page
 
+T = TypeVar("T")
 LARGEST_BODY = 16_384
 logger = logging.getLogger(__name__)
-Language = Annotated[protocol.Language, QueryParameter(name="language")]
+Language = Annotated[str, QueryParameter(name="language", max_length=35)]
 Row = Annotated[int, PathParameter(ge=0, lt=2**31)]
 
 
@@ -51,9 +52,15 @@ class Shared(AppState):
 
 
 @get("/api/games")
-async def games(language: Language = "en") -> list[protocol.Offered]:
+async def games(language: Language = "en") -> Response[list[protocol.Offered]]:
     """The games, with their house rules in words."""
-    return [offered(each, language) for each in GAMES]
+    spoken = nearest(language)
+    return _written([offered(each, spoken) for each in GAMES], spoken)
+
+
+def _written(content: T, language: str) -> Response[T]:
+    """An answer that says in which language it is."""
+    return Response(content, headers={"content-language": language})
 
 
 def offered(game: Game, language: str) -> protocol.Offered:
@@ -91,8 +98,7 @@ def _house_rule(words: Words, rules: Rules, name: str, choices: Sequence[Any]) -
 @get("/api/games/{key:str}/rules", media_type=MediaType.TEXT)
 async def rules(key: FromPath[str], language: Language = "en") -> Response[str]:
     """How to play, as Markdown."""
-    text, written = rules_page(language, find(key).key)
-    return Response(text, headers={"content-language": written})
+    return _written(*rules_page(nearest(language), find(key).key))
 
 
 @get(
@@ -113,13 +119,16 @@ async def open_table(
 
 
 @get("/api/tables/{invite:str}")
-async def invitation(invite: FromPath[str], state: Shared, language: Language = "en") -> protocol.Invitation:
+async def invitation(
+    invite: FromPath[str], state: Shared, language: Language = "en"
+) -> Response[protocol.Invitation]:
     """What an invitation is to."""
-    live = await state.house.find(invite)
+    live, spoken = await state.house.find(invite), nearest(language)
     async with live.lock:
         await live.ready()
         running = live.table.running is not None
-        return show.invitation(live.table.state, language, live.present_seats(), running)
+        invited = show.invitation(live.table.state, spoken, live.present_seats(), running)
+    return _written(invited, spoken)
 
 
 @post("/api/tables/{invite:str}/seats")
@@ -253,6 +262,7 @@ def _complaint(request: Request[Any, Any, Any], key: str, status: int, **data: A
         Complaint(key, Words(language, "table").say(key, **data)),
         status_code=status,
         media_type=MediaType.JSON,
+        headers={"content-language": language},
     )
 
 
@@ -328,7 +338,9 @@ def build(
         },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        openapi_config=OpenAPIConfig("Parlour", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Parlour", str(protocol.VERSION), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
     )
     shared: Shared = app.state  # type: ignore[assignment]
 

@@ -16,6 +16,7 @@ from parlour.words import Words
 MOST_WAITING = 1_000_000  # bytes that a receiver may leave lying before it is dropped
 ROUND_TRIPS = 5  # the last few count
 MOST_PINGS = 20  # that wait for an answer
+FOR_NOW = ("closing", "not-saved", "too-many-mistakes")  # good-byes after which there is use in coming back
 
 
 class Client:
@@ -102,7 +103,9 @@ class Client:
 
     def bye(self, key: str) -> None:
         """Say why, and close."""
-        self.answer(protocol.Bye(key, Words(self.language, "table").say(key)))
+        text = Words(self.language, "table").say(key, version=protocol.VERSION)
+        protocols = (protocol.VERSION,) if key == "other-protocol" else ()
+        self.answer(protocol.Bye(key, text, key in FOR_NOW, protocols))
         self._last = True
 
     def ping(self) -> int:

@@ -19,6 +19,7 @@ from parlour.match.record import read_header
 from parlour.server import clean
 from parlour.server.log import Begun, Seat, State
 from parlour.view import Line
+from parlour.words import nearest
 
 STAND_IN = 2  # the level of a computer that takes over by itself
 PHRASES = ("hello", "luck", "well-played", "thanks", "oops", "moment", "your-turn", "again", "bye")
@@ -102,7 +103,7 @@ def _person(seat: Seat, name: str, language: str, token: str, others: Sequence[s
     called = clean.name(name, others)
     if not called:
         raise NotAllowed("no-name")
-    return replace(seat, name=called, language=language, token=digest(token), level=0, stand_in=0)
+    return replace(seat, name=called, language=nearest(language), token=digest(token), level=0, stand_in=0)
 
 
 def _with(state: State, at: int, seat: Seat) -> State:
@@ -123,7 +124,8 @@ def rename(state: State, deed: protocol.Rename, running: bool) -> Done:
         raise NotAllowed("no-name")
     if running and called != seat.name:
         raise NotAllowed("not-while-playing")  # the record names who played
-    renamed = replace(seat, name=called, language=deed.language)
+    language = seat.language if deed.language is None else nearest(deed.language)
+    renamed = replace(seat, name=called, language=language)
     told = Line("renamed", {"name": seat.name, "other": called})
     return Done(_with(state, deed.seat, renamed), (told,) if called != seat.name else ())
 

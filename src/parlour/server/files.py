@@ -4,7 +4,6 @@ and the drawings of the games."""
 from __future__ import annotations
 
 import gzip
-import re
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -16,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from parlour.words import LANGUAGES, Words
+from parlour.words import LANGUAGES, Words, lookup
 
 CLIENT = Path(__file__).parents[1] / "client"
 TEXTS = {
@@ -62,8 +61,8 @@ def read(file: Path) -> File:
 
 def language_of(accepted: str) -> str:
     """The first of our languages that a browser asks for."""
-    asked = (found[1] for found in re.finditer(r"(?:^|,)\s*([a-z]{2})", accepted.lower()))
-    return next((language for language in asked if language in LANGUAGES), "en")
+    asked = (lookup(each.partition(";")[0]) for each in accepted.split(","))
+    return next(filter(None, asked), LANGUAGES[0])
 
 
 def drawing(game: str) -> bytes:

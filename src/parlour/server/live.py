@@ -24,7 +24,7 @@ from parlour.server.rights import Actor
 from parlour.server.show import Happened
 from parlour.server.store import Conflict, NotSaved, now
 from parlour.server.table import RECENT, Table
-from parlour.words import Words
+from parlour.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -184,7 +184,6 @@ class LiveTable:
         """A socket says who it is; it gets the table, the match and what it missed."""
         async with self.lock:
             await self.ready()
-            client.language = hello.language
             client.hashes = frozenset(deeds.digest(token) for token in hello.tokens)
             client.find_seats(self.table.state)
             if hello.tokens and not client.held:
@@ -194,6 +193,7 @@ class LiveTable:
             client.words_for = ""
             client.sent = dict.fromkeys((None, *client.held), hello.since)
             self.clients.add(client)
+            client.answer(protocol.Welcome(protocol.VERSION, client.language, LANGUAGES))
             self._tell(client, table=True, live=False)
             if find(self.table.state.game).reflex:
                 client.ping()

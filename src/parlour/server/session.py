@@ -21,7 +21,7 @@ from parlour.server.house import House
 from parlour.server.live import LiveTable
 from parlour.server.store import NotSaved
 from parlour.server.table import Frozen
-from parlour.words import Words
+from parlour.words import Words, nearest
 
 PATIENCE = 10.0  # seconds in which a socket must say who it is
 FORGIVEN = 9  # unreadable or hurried messages a minute; the next one closes the socket
@@ -71,12 +71,15 @@ class Session:
 
     async def _read(self) -> None:
         try:
-            hello = await asyncio.wait_for(self._next(), PATIENCE)
-            if hello is None:
+            data = await asyncio.wait_for(self._next(), PATIENCE)
+            if data is None:
                 return
+            hello = protocol.read(data)
             if not isinstance(hello, protocol.Hello):
                 raise NotAllowed("hello-first")
-            self.client.language = hello.language
+            self.client.language = nearest(hello.language)
+            if hello.protocol != protocol.VERSION:
+                raise NotAllowed("other-protocol")
             live = await self.house.find(hello.table, "".join(hello.tokens))
             await live.join(self.client, hello)
             self.live = live
@@ -90,12 +93,14 @@ class Session:
             self.client.bye("unreadable-message")
             return
         while not self.client.closed:
+            data = await self._next()
+            if data is None:
+                return
             try:
-                message = await self._next()
-                if message is None:
-                    return
+                message = protocol.read(data)
             except UNREADABLE:
-                self._forgive(None, "unreadable-message")
+                meant = protocol.envelope(data)
+                self._forgive(meant.id, "unreadable-message" if meant.is_known else "unknown-message")
                 continue
             if isinstance(message, protocol.Pong) and self.client.pong(message.ping):
                 continue
@@ -111,7 +116,8 @@ class Session:
         if not self.patience.take():
             self.client.bye("too-many-mistakes")
 
-    async def _next(self) -> Any:
+    async def _next(self) -> str | bytes | None:
+        """What the client sends next; None if it has hung up."""
         self.idle = True
         event = await self.receive()
         self.idle = False
@@ -119,7 +125,7 @@ class Session:
             self.gone = True
             self.client.close()
             return None
-        return protocol.read(event.get("text") or event.get("bytes") or b"")
+        return event.get("text") or event.get("bytes") or b""
 
     async def _do(self, message: Any) -> None:
         assert self.live

@@ -7,19 +7,18 @@ import random
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeAlias, get_args
+from typing import Any, TypeAlias
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from parlour import protocol
-from parlour.protocol import AnyAnswer, Bye, Done, Issued, Older, Ping, Refused, Update
+from parlour.protocol import AnyAnswer, Bye, Done, Hello, Issued, Ping, Refused, Update
 from parlour.terminal.links import Link, NoEntry
 
 SOON, LATEST = 0.2, 10.0  # seconds between two tries to come back
 AGAIN = 0.7  # seconds until something that failed through no fault of its own is sent again
-FOR_NOW = ("closing", "not-saved", "too-many-mistakes")  # good-byes after which one may come back
 
 
 class Lost(msgspec.Struct):
@@ -30,12 +29,8 @@ class Back(msgspec.Struct):
     """The line is whole again. Nobody sent this."""
 
 
-class Kind(msgspec.Struct):
-    type: str
-
-
 Heard: TypeAlias = AnyAnswer | Lost | Back
-KINDS = {kind.__struct_config__.tag for kind in get_args(AnyAnswer)}
+Outgoing: TypeAlias = asyncio.Queue[Hello | dict[str, Any]]
 
 
 class Wire:
@@ -47,7 +42,7 @@ class Wire:
         self.unanswered: dict[str, dict[str, Any]] = {}  # what was done and not acknowledged, in order
         self.connected = False
         self._lost = False
-        self._outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._outgoing: Outgoing = asyncio.Queue()
 
     def do(self, kind: str, **fields: Any) -> str:
         """Do something: now, or as soon as the server is back; once, whatever happens on the way."""
@@ -67,7 +62,7 @@ class Wire:
             with suppress(OSError, WebSocketException):
                 async with connect(self.link.socket) as socket:
                     bye = await self._visit(socket)
-                    if bye and bye.key not in FOR_NOW:
+                    if bye and not bye.again:
                         return bye
             if self.connected:
                 self.connected, self._lost, wait = False, True, SOON
@@ -77,35 +72,31 @@ class Wire:
 
     async def _visit(self, socket: ClientConnection) -> Bye | None:
         """From hello to the end of this connection."""
-        hello = {"type": "hello", "table": self.link.invite, "language": self.language, "since": self.n}
         tokens = [self.link.token] if self.link.token else []
+        hello = Hello(self.link.invite, tokens, self.language, self.n, protocol.VERSION)
         self._outgoing = asyncio.Queue()
-        self._outgoing.put_nowait({**hello, "tokens": tokens})
+        self._outgoing.put_nowait(hello)
         sending = asyncio.create_task(self._deliver(socket, self._outgoing))
         try:
             async for data in socket:
                 message = self._read(data)
                 if isinstance(message, Bye):
                     return message
-                self._take(message)
+                if message:
+                    self._take(message)
         finally:
             sending.cancel()
         return None
 
-    async def _deliver(self, socket: ClientConnection, outgoing: asyncio.Queue[dict[str, Any]]) -> None:
+    async def _deliver(self, socket: ClientConnection, outgoing: Outgoing) -> None:
         with suppress(ConnectionClosed):
             while True:
                 await socket.send(msgspec.json.encode(await outgoing.get()).decode())
 
-    def _read(self, data: str | bytes) -> AnyAnswer:
-        """A message; kinds that are not known here say nothing to us."""
+    def _read(self, data: str | bytes) -> AnyAnswer | None:
         try:
-            heard: AnyAnswer = protocol.hear(data)
-            return heard
+            return protocol.hear(data)
         except msgspec.MsgspecError:
-            with suppress(msgspec.MsgspecError):
-                if msgspec.json.decode(data, type=Kind).type not in KINDS:
-                    return Older([])
             raise NoEntry("server-newer") from None
 
     def _take(self, message: AnyAnswer) -> None:

@@ -14,7 +14,7 @@ interface Waiting {
   settle: (refused: Refused | null, issued?: Issued) => void
 }
 
-const FOR_NOW = ['closing', 'not-saved', 'too-many-mistakes'] // good-byes after which there is use in coming back
+const PROTOCOL = 1 // the version that we speak
 const PATIENCE = 6000 // milliseconds without an answer: the line is dead
 const AWAY = 1500 // milliseconds without a line before we say so
 
@@ -96,7 +96,8 @@ export class Connection {
     this.greeted = false
     socket.onopen = () => {
       const { invite: table, tokens, n: since } = this
-      socket.send(JSON.stringify({ type: 'hello', table, tokens, language: settings.language, since }))
+      const { language } = settings
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, tokens, language, since }))
     }
     socket.onmessage = (event) => this.hear(JSON.parse(event.data))
     socket.onclose = () => this.socket === socket && this.torn()
@@ -159,7 +160,7 @@ export class Connection {
         this.send({ type: 'pong', ping: answer.ping })
         break
       case 'bye':
-        if (!FOR_NOW.includes(answer.key)) this.bye = answer
+        if (!answer.again) this.bye = answer
     }
   }
 

@@ -1,16 +1,14 @@
 /** How this person likes it: kept in the browser, for every table. */
-import type { Hello } from '../protocol'
 import { keep, recall } from './storage'
 
-export type Language = NonNullable<Hello['language']>
-
-export const LANGUAGES: Record<Language, string> = {
+export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
   it: 'Italiano',
   ru: 'Русский',
 }
+export type Language = keyof typeof LANGUAGES
 
 function spoken(): Language {
   const tongues = navigator.languages.map((each) => each.slice(0, 2) as Language)
