@@ -1,8 +1,9 @@
 """What clients and server say to each other over the socket, as JSON objects told apart by `type`.
 
-A client begins with `hello`, which names the version of the protocol. Whatever changes something carries
-an `id` of its own choosing: the row that came of it carries the same id, and sending it twice does
-nothing twice. Fields that one side does not know are ignored, so that either may be newer."""
+A client begins with `hello`, which names the version of the protocol. Whatever is answered carries an `id`
+of the client's own choosing, and so does the answer. The row that came of a deed carries its id too, and
+sending it twice does nothing twice. Fields that one side does not know are ignored, so that either may be
+newer."""
 
 from __future__ import annotations
 
@@ -35,10 +36,14 @@ class Message(msgspec.Struct, tag_field="type", tag=str.lower):
     """Something a client says."""
 
 
-class Deed(Message, kw_only=True):
-    """Something a client does: kept in the table's log under its id."""
+class Request(Message, kw_only=True):
+    """Something that is answered under its id."""
 
     id: Id
+
+
+class Deed(Request, kw_only=True):
+    """Something a client does: kept in the table's log under its id."""
 
 
 class Hello(Message):
@@ -52,20 +57,20 @@ class Hello(Message):
     protocol: Number = 0  # none was named
 
 
-class Face(Message):
+class Face(Request):
     """The curtain: this device now faces that seat, or nobody."""
 
     seat: Index | None
 
 
-class Why(Message):
+class Why(Request):
     """Why do these touches make no move?"""
 
     seat: Index
     touches: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=32)]
 
 
-class Log(Message):
+class Log(Request):
     """Older rows, before that number."""
 
     before: Number
@@ -211,7 +216,7 @@ class Invite(Deed):
     """The host makes a new invitation; the old link ends."""
 
 
-class Code(Message):
+class Code(Request):
     """A short code to type instead of the link, for some minutes."""
 
 
@@ -336,33 +341,43 @@ class Update(Answer):
 
 
 class Done(Answer):
-    """It is stored, and there is nothing more to tell."""
+    """It is stored, or was long ago, and there is nothing more to tell."""
 
     id: str
     n: int
 
 
 class Refused(Answer):
-    """It was not done, or why it could not be; nothing has changed. A stale move comes with the view
-    as it is now."""
+    """It was not done, and nothing has changed; or a claim that was stored has lost its race. A stale move
+    comes with the view as it is now."""
 
-    id: str | None
+    id: str | None  # none if that could not be read
     key: str
     text: str
     flash: tuple[str, ...] = ()
     again: bool = False  # nothing is wrong with it: send it again in a moment
 
 
+class Reason(Answer):
+    """Why these touches make no move, and what may be touched instead."""
+
+    id: str
+    key: str
+    text: str
+    flash: tuple[str, ...] = ()
+
+
 class Older(Answer):
     """Rows from further back."""
 
+    id: str
     rows: list[Row]
 
 
 class Issued(Answer):
     """A new way in: a seat's token, an invitation, a short code."""
 
-    id: str | None
+    id: str
     token: str = ""
     invite: str = ""
     code: str = ""
@@ -384,7 +399,7 @@ class Bye(Answer):
     protocols: tuple[int, ...] = ()  # the versions that are spoken here, if it was another one
 
 
-AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Older | Issued | Ping | Bye
+AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Reason | Older | Issued | Ping | Bye
 
 
 class Envelope(msgspec.Struct):

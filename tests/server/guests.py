@@ -92,6 +92,7 @@ class Guest:
         self.update: Any = None
         self.refused: dict[str | None, Any] = {}
         self.done: dict[str, int] = {}
+        self.answers: dict[str, Any] = {}
         self.messages: list[Any] = []
         self.bye: Any = None
         self.socket: ClientConnection | None = None
@@ -134,7 +135,8 @@ class Guest:
                             self.done[row["id"]] = row["n"]
                 case "done":
                     self.done[message["id"]] = message["n"]
-                case "issued" if message["id"]:
+                case "issued" | "reason" | "older":
+                    self.answers[message["id"]] = message
                     self.done[message["id"]] = -1
                 case "refused":
                     self.refused[message["id"]] = message
@@ -155,6 +157,12 @@ class Guest:
         if id in self.refused:
             return self.refused[id]
         return self.done[id]
+
+    async def ask(self, kind: str, **fields: Any) -> Any:
+        """Ask something: the answer, or the refusal."""
+        id = secrets.token_hex(8)
+        await self.do(kind, id, **fields)
+        return self.refused.get(id) or self.answers.get(id)
 
     async def move(self, text: str, seat: int | None = None, n: int | None = None) -> Any:
         at = self.view["seat"] if seat is None else seat

@@ -71,8 +71,8 @@ NOISE = [
     '{"type":"move","id":"short","seat":0,"n":0,"move":"x"}',
     '{"type":"move","id":"12345678","seat":99,"n":0,"move":"x"}',
     '{"type":"say","id":"12345678","phrase":7}',
-    '{"type":"log","before":99999999999999999999999999}',
-    '{"type":"log","before":-5,"count":1}',
+    '{"type":"log","id":"12345678","before":99999999999999999999999999}',
+    '{"type":"log","id":"12345678","before":-5,"count":1}',
     '{"type":"pong","ping":-1}',
     b"\xff\xfe\x00",
     b'{"type":"say","id":"\xff\xfe345678"}',
@@ -344,10 +344,7 @@ async def told(url: str, invite: str, token: str = "") -> tuple[Guest, list[Any]
     assert guest.bye is None, guest.bye
     rows = {row["n"]: row for row in guest.rows.values()}
     while rows and min(rows) > 0:
-        count = len(guest.messages)
-        await guest.send({"type": "log", "before": min(rows), "count": 200})
-        await guest.until(lambda count=count: len(guest.messages) > count)
-        for row in guest.messages[-1]["rows"]:
+        for row in (await guest.ask("log", before=min(rows), count=200))["rows"]:
             rows[row["n"]] = row
     return guest, [rows[n] for n in sorted(rows)]
 

@@ -156,7 +156,7 @@ def test_every_unreadable_message_is_refused_and_the_tenth_closes_the_socket(ser
             assert guest.socket
             before = len(guest.messages)
             await guest.socket.send(noise)
-            await guest.send({"type": "log", "before": 1, "count": 1})
+            await guest.send({"type": "log", "id": "12345678", "before": 1, "count": 1})
             await guest.until(lambda before=before: len(guest.messages) > before or guest.socket is None)
             assert guest.messages[-1]["type"] in ("refused", "older"), (noise, guest.messages[-1])
             counts["malformed"] += 1

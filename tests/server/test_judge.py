@@ -416,12 +416,12 @@ def test_who_is_second_in_the_window_pays_nothing(spend: Callable[[Evening], Non
         await asyncio.sleep(0.3)
         anna.move(slap)
         await asyncio.sleep(0.01)
-        ben.move(slap)
+        second = ben.move(slap)
         await until(lambda: playing(live).rows[-1].move == slap)
         await asyncio.sleep(0.5)
         assert stacks(live) == [before[0] + 2, before[1]]
         (answer,) = (message for message in ben.messages if message["type"] == "refused")
-        assert (answer["key"], answer.get("id")) == ("too-late", None)
+        assert (answer["key"], answer["id"]) == ("too-late", second)
         assert not any(message["type"] == "refused" for message in anna.messages)
         await stop(anna, ben)
 
@@ -744,7 +744,7 @@ def test_a_gesture_is_told_while_it_is_made_and_never_again(spend: Callable[[Eve
             assert row.get("said", []) == []
         late = await Guest(house, live.invite).come()
         again = await Guest(house, live.invite, guests[0].tokens).come()
-        watcher.say({"type": "log", "before": live.table.n + 1, "count": 5})
+        watcher.do("log", before=live.table.n + 1, count=5)
         await asyncio.sleep(0.1)
         told = [message for message in watcher.messages if message["type"] == "older"]
         for messages in (late.messages, again.messages, told):

@@ -34,7 +34,13 @@ ROWS = 28  # that are played at a table
 WORLDS = 2  # places in a match at which the unseen is dealt anew
 PLAN = 4  # moves that are then made in both worlds
 LANGUAGES = ("en", "de", "fr", "it", "ru")
-UNREADABLE = ("{", "[]", '{"type":"move"}', '{"type":"face","seat":31}', '{"type":"nothing","id":"12345678"}')
+UNREADABLE = (
+    "{",
+    "[]",
+    '{"type":"move"}',
+    '{"type":"face","id":"12345678","seat":31}',
+    '{"type":"nothing","id":"12345678"}',
+)
 Viewer: TypeAlias = int | None
 Plan: TypeAlias = list[tuple[int, tuple[str, str]]]  # a seat, and its move in either world
 
@@ -158,9 +164,9 @@ async def chatter(party: Party, rng: Random) -> None:
         case 0:
             guest.do("say", seat=seat, phrase="oops")
         case 1:
-            guest.say({"type": "why", "seat": seat, "touches": list(rng.choice(NONSENSE[:3]))})
+            guest.do("why", seat=seat, touches=list(rng.choice(NONSENSE[:3])))
         case 2:
-            guest.say({"type": "log", "before": rng.randrange(40), "count": 20})
+            guest.do("log", before=rng.randrange(40), count=20)
         case 3:
             await face(party.shared, rng.choice([None, *range(len(party.seats))][:3]))
         case 4:
@@ -181,7 +187,7 @@ async def chatter(party: Party, rng: Random) -> None:
 
 
 async def face(shared: Guest, seat: Viewer) -> None:
-    shared.say({"type": "face", "seat": seat})
+    shared.do("face", seat=seat)
     shared.eyes = seat
     await settle()
 
@@ -328,11 +334,11 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
         slow = 0.5 if playing(live).game.reflex else 0.02
         for guest in party.seats:
             for touches in probes.touches:
-                guest.say({"type": "why", "seat": guest.eyes, "touches": touches})
-            guest.say({"type": "why", "seat": (guest.eyes or 0) + 1, "touches": []})
+                guest.do("why", seat=guest.eyes, touches=touches)
+            guest.do("why", seat=(guest.eyes or 0) + 1, touches=[])
             for text in UNREADABLE:
                 guest.say(text)
-            guest.say({"type": "log", "before": 1000, "count": 200})
+            guest.do("log", before=1000, count=200)
             guest.do("move", seat=guest.eyes, n=playing(live).n, move="nonsense")
         for seat, text in probes.illegal:
             party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)
@@ -342,7 +348,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
         await settle()
         for eyes in (0, 1, None, 1, 0, None):
             await face(party.shared, eyes)
-            party.shared.say({"type": "log", "before": 1000, "count": 50})
+            party.shared.do("log", before=1000, count=50)
             party.seats[0].do("say", seat=0, phrase="hello")
             await settle()
         plan = [(seat, texts[at]) for seat, texts in probes.plan]
@@ -354,7 +360,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
             party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)
             await settle(slow)
             await face(party.shared, (1, None, 0)[number % 3])
-            party.shared.say({"type": "log", "before": 1000, "count": 50})
+            party.shared.do("log", before=1000, count=50)
             await settle()
         got: dict[str, list[str]] = {}
         for seat in (None, *range(len(tokens))):

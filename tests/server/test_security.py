@@ -367,7 +367,7 @@ def test_a_socket_that_is_not_let_in_is_told_why_and_hears_nothing_else(server: 
         anna = await opened(server.url, "go-fish", [0, 0])
         table = {"type": "hello", "protocol": 1, "table": anna.invite}
         first_words = {
-            "hello-first": {"type": "code"},
+            "hello-first": {"type": "code", "id": "eight-long"},
             "no-table": {"type": "hello", "protocol": 1, "table": "nowhere"},
             "seat-lost": {**table, "tokens": ["wrong"]},
             "unreadable-message": {**table, "tokens": "wrong"},
@@ -596,7 +596,7 @@ def test_all_addresses_of_a_household_are_one() -> None:
 def test_a_short_code_expires_and_ends_with_its_invitation(server: Server) -> None:
     async def evening() -> None:
         anna = await opened(server.url, "go-fish", [0, 0])
-        issued = await answer(anna, {"type": "code"})
+        issued = await anna.ask("code")
         assert re.fullmatch(r"\d{8}", issued["code"])
         assert 0 < issued["seconds"] <= 900
         path = f"/api/codes/{issued['code']}"
@@ -609,7 +609,7 @@ def test_a_short_code_expires_and_ends_with_its_invitation(server: Server) -> No
         assert again["type"] == "done"
         assert anna.table["invite"] == renewed["invite"]
 
-        issued = await answer(anna, {"type": "code"})
+        issued = await anna.ask("code")
         with closing(sqlite3.connect(server.folder / "parlour.db")) as database, database:
             database.execute("UPDATE codes SET until = 1")
         assert (await fetch(server.url, f"/api/codes/{issued['code']}")).json()["key"] == "no-code"
@@ -695,19 +695,19 @@ MALFORMED: list[str | bytes] = [
     "{",
     "{}",
     '{"type":1}',
-    '{"type":"log","before":NaN}',
-    '{"type":"log","before":1e999}',
-    f'{{"type":"log","before":{"9" * 30}}}',
-    f'{{"type":"log","before":{"9" * 5000}}}',
-    '{"type":"log","before":-99999999999}',
-    '{"type":"log","before":5,"count":0}',
-    '{"type":"log","type":"delete","before":5}',
+    '{"type":"log","id":"eight-long","before":NaN}',
+    '{"type":"log","id":"eight-long","before":1e999}',
+    f'{{"type":"log","id":"eight-long","before":{"9" * 30}}}',
+    f'{{"type":"log","id":"eight-long","before":{"9" * 5000}}}',
+    '{"type":"log","id":"eight-long","before":-99999999999}',
+    '{"type":"log","id":"eight-long","before":5,"count":0}',
+    '{"type":"log","id":"eight-long","type":"delete","before":5}',
     DEEP,
     f'{{"type":"say","id":"eight-long","phrase":"hello","more":{DEEP}}}',
-    f'{{"before":{DEEP},"type":"log"}}',
+    f'{{"before":{DEEP},"type":"log","id":"eight-long"}}',
     '{"before":' * 1500,
-    '{"type":"why","seat":0,"touches":["\\ud800"]}',
-    '{"type":"why","seat":0,"touches":["\\udc00\\ud800"]}',
+    '{"type":"why","id":"eight-long","seat":0,"touches":["\\ud800"]}',
+    '{"type":"why","id":"eight-long","seat":0,"touches":["\\udc00\\ud800"]}',
     '{"type":"say","id":"eight-long","text":"\\ud83d"}',
     '{"type":"say","id":"short","phrase":"hello"}',
     '{"type":"say","id":"a space here","phrase":"hello"}',
@@ -717,7 +717,7 @@ MALFORMED: list[str | bytes] = [
     '{"type":"move","id":"eight-long","seat":0,"n":0,"move":1}',
     b"\xff\xfe",
     b'{"type":"say","id":"eight-long","text":"\xff"}',
-    b'\x00{"type":"code"}',
+    b'\x00{"type":"code","id":"eight-long"}',
 ]
 
 
@@ -902,10 +902,8 @@ def test_no_refusal_speaks_of_the_cards_of_others(server: Server) -> None:
                 if f"ask {1 - seat} {rank}" not in guest.moves:
                     await guest.move(f"ask {1 - seat} {rank}", seat=seat)
                 await guest.move(f"ask {seat} {rank}", seat=seat)
-                await answer(guest, {"type": "why", "seat": seat, "touches": [f"rank:{rank}"]})
-                await answer(
-                    guest, {"type": "why", "seat": seat, "touches": [f"seat:{1 - seat}", f"rank:{rank}"]}
-                )
+                await guest.ask("why", seat=seat, touches=[f"rank:{rank}"])
+                await guest.ask("why", seat=seat, touches=[f"seat:{1 - seat}", f"rank:{rank}"])
             refusals = [said for said in guest.messages[before:] if said["type"] == "refused"]
             assert len(refusals) >= 3 * len(ranks)
             for refusal in refusals:
@@ -981,7 +979,7 @@ def test_a_device_for_two_draws_the_curtain_when_sides_are_swapped(server: Serve
         await ben.leave()
         await shared.do("start")
         assert shared.view["seat"] is None
-        await shared.send({"type": "face", "seat": 0})
+        await shared.ask("face", seat=0)
         await shared.until(lambda: shared.table["facing"] == 0)
         assert own_cards(shared)
         await shared.do("end")

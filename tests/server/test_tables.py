@@ -89,8 +89,7 @@ async def test_an_invitation_says_what_it_is_to(room: Room) -> None:
 @evening
 async def test_a_short_code_leads_to_the_invitation(room: Room) -> None:
     anna = await room.open()
-    await anna.send({"type": "code"})
-    found = await issued(anna)
+    found = await anna.ask("code")
     assert found["seconds"] > 0
     assert (await fetch(room.url, f"/api/codes/{found['code']}")).json() == {"invite": anna.invite}
     assert (await fetch(room.url, "/api/codes/00000000x")).status_code == 404
@@ -496,8 +495,8 @@ async def shared(room: Room, game: str, **rules: Any) -> Guest:
 
 
 async def face(device: Guest, seat: int | None) -> None:
-    await device.send({"type": "face", "seat": seat})
-    await device.until(lambda: device.table["facing"] == seat)
+    await device.ask("face", seat=seat)
+    assert device.table["facing"] == seat
 
 
 @evening
@@ -533,9 +532,7 @@ async def test_a_shared_device_plays_only_for_the_seat_it_faces(room: Room) -> N
 @evening
 async def test_nobody_faces_a_seat_of_somebody_else(room: Room) -> None:
     anna, ben = await room.pair("go-fish")
-    await ben.send({"type": "face", "seat": 0})
-    await ben.until(lambda: None in ben.refused)
-    assert ben.refused[None]["key"] == "not-your-seat"
+    assert key(await ben.ask("face", seat=0)) == "not-your-seat"
     assert (hand(ben, 0), ben.table["facing"]) == ([], 1)
     assert hand(anna, 0)
 
@@ -658,9 +655,8 @@ async def test_a_newcomer_hears_what_was_said_before(room: Room) -> None:
 async def test_older_rows_fill_a_gap(room: Room) -> None:
     anna, ben = await room.pair("go-fish", first="0")
     await played(anna, anna.moves[0], ben)
-    await ben.send({"type": "log", "before": ben.n + 1, "count": 3})
-    await ben.until(lambda: ben.messages[-1]["type"] == "older")
-    assert ben.messages[-1]["rows"] == [ben.rows[n] for n in range(ben.n - 2, ben.n + 1)]
+    older = await ben.ask("log", before=ben.n + 1, count=3)
+    assert older["rows"] == [ben.rows[n] for n in range(ben.n - 2, ben.n + 1)]
 
 
 @evening
@@ -703,9 +699,8 @@ async def test_an_illegal_move_is_refused_in_words_and_changes_nothing(room: Roo
 @evening
 async def test_it_is_explained_why_touches_make_no_move(room: Room) -> None:
     anna, ben = await room.pair()
-    await ben.send({"type": "why", "seat": 1, "touches": ["point:a7"]})
-    await ben.until(lambda: None in ben.refused)
-    assert key(ben.refused[None]) == "not-your-turn"
+    reason = await ben.ask("why", seat=1, touches=["point:a7"])
+    assert (reason["type"], reason["key"]) == ("reason", "not-your-turn")
     assert anna.moves
 
 

@@ -29,7 +29,8 @@ afterEach(() => {
 test('it says hello with its table, its seats and what it knows', () => {
   last().opens()
   expect(last().url).toBe('ws://parlour.test/api/socket')
-  expect(last().sent).toMatchObject([{ type: 'hello', table: 'abc', tokens: ['token'], language: 'en' }])
+  const hello = { type: 'hello', protocol: 1, table: 'abc', tokens: ['token'], language: 'en' }
+  expect(last().sent).toMatchObject([hello])
 })
 
 describe('a deed', () => {
@@ -114,26 +115,55 @@ describe('a deed', () => {
     expect(last().deeds).toMatchObject([say])
   })
 
-  test('gets what was issued for it, and others get what was issued besides', async () => {
+  test('gets what was issued for it, and not what was issued besides', async () => {
     greet()
-    connection.onissued = vi.fn()
     const issued = vi.fn()
     const done = connection.do(say, issued)
-    last().says({ type: 'issued', token: 'other' })
+    last().says({ type: 'issued', id: 'another', token: 'other' })
     last().says({ type: 'issued', id: last().deeds[0]!.id as string, token: 'new' })
     expect(await done).toBeNull()
     expect(issued).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: 'new' }))
-    expect(connection.onissued).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: 'other' }))
   })
 })
 
-test('a refusal that answers no deed explains something', () => {
+describe('a question', () => {
+  const why = { type: 'why', seat: 0, touches: ['card:QH'] } as const
+
+  test('gets the answer with its id, once', () => {
+    greet()
+    const answered = vi.fn()
+    connection.ask(why, answered)
+    const id = last().deeds[0]!.id as string
+    last().says({ type: 'reason', id: 'another', key: 'over', text: 'Over.' })
+    for (let times = 0; times < 2; times++) last().says({ type: 'reason', id, key: 'not-your-turn', text: 'Wait.' })
+    expect(answered).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'not-your-turn' }))
+  })
+
+  test('that is refused says why', () => {
+    greet()
+    connection.onrefused = vi.fn()
+    connection.ask(why)
+    last().says({ type: 'refused', id: last().deeds[0]!.id as string, key: 'not-your-seat', text: 'No.' })
+    expect(connection.onrefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'not-your-seat' }))
+  })
+
+  test('is not asked again on the next line', () => {
+    greet()
+    connection.ask(why)
+    last().tears()
+    vi.advanceTimersByTime(200)
+    greet()
+    expect(last().deeds).toEqual([])
+  })
+})
+
+test('what a newer server says besides is passed over', () => {
+  connection.onupdate = vi.fn()
   greet()
-  connection.onrefused = vi.fn()
-  connection.ask({ type: 'why', seat: 0, touches: ['card:QH'] })
-  expect(last().deeds).toEqual([{ type: 'why', seat: 0, touches: ['card:QH'] }])
-  last().says({ type: 'refused', key: 'not-your-turn', text: 'Wait.' })
-  expect(connection.onrefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'not-your-turn' }))
+  last().says({ type: 'fanfare' } as never)
+  last().says({ type: 'welcome', protocol: 1, language: 'en', languages: ['en'] })
+  expect(connection.onupdate).toHaveBeenCalledOnce()
+  expect(connection.bye).toBeUndefined()
 })
 
 test('a ping is answered', () => {
@@ -211,7 +241,7 @@ test('after a good-bye for ever nobody comes back', () => {
 })
 
 test('after a good-bye for now one comes back', () => {
-  greet().says({ type: 'bye', key: 'closing', text: 'Back soon.' })
+  greet().says({ type: 'bye', key: 'closing', text: 'Back soon.', again: true })
   last().tears()
   vi.advanceTimersByTime(200)
   expect(connection.bye).toBeUndefined()

@@ -225,6 +225,7 @@ class LiveTable:
                 self._require(client, face)
             client.facing = face.seat
             self._tell(client, table=True, live=False)
+            client.answer(protocol.Done(face.id, self.table.n))
 
     async def why(self, client: Client, why: protocol.Why) -> None:
         """Explain why touches make no move, from nothing but what the asker sees."""
@@ -236,7 +237,7 @@ class LiveTable:
                 raise NotAllowed("not-your-seat")
             reason = match.why(why.seat, tuple(why.touches))
             words = self._words(client.language, match)
-            client.answer(protocol.Refused(None, reason.key, words.reason(reason), reason.flash))
+            client.answer(protocol.Reason(why.id, reason.key, words.reason(reason), reason.flash))
 
     async def older(self, client: Client, asked: protocol.Log) -> None:
         """Send rows from further back, as this client may see them now."""
@@ -245,9 +246,8 @@ class LiveTable:
             entries = await self.house.store.before(self.id, asked.before, asked.count)
             seat = self._viewer(client)
             happened = [self.table.happened(entry) for entry in entries]
-            client.answer(
-                protocol.Older(show.rows(happened, seat, self.table.state, client.language, live=False))
-            )
+            rows = show.rows(happened, seat, self.table.state, client.language, live=False)
+            client.answer(protocol.Older(asked.id, rows))
 
     async def show_again(self, client: Client) -> None:
         """Send the view as it is now, to a client whose own was out of date."""
@@ -312,7 +312,7 @@ class LiveTable:
                 code = await self.house.store.new_code(self.id, self.house.timings.code)
             except Conflict:
                 raise NotSaved("not-saved") from None
-            client.answer(protocol.Issued(None, code=code, seconds=self.house.timings.code))
+            client.answer(protocol.Issued(message.id, code=code, seconds=self.house.timings.code))
 
     async def delete(self, client: Client, deed: protocol.Delete) -> None:
         async with self.lock:
@@ -396,7 +396,7 @@ class LiveTable:
         """Tell whoever lost a race why nothing happened, in the words of the rules."""
         words = self._words(client.language, match)
         for line in (line for row in rows for line in row.told if seats.intersection(line.to or ())):
-            client.answer(protocol.Refused(None, line.key, words.line(line)))
+            client.answer(protocol.Refused(line.data.get("id"), line.key, words.line(line)))
 
     def _update(
         self, client: Client, seat: int | None, sent: int, table: bool, live: bool

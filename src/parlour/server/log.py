@@ -52,6 +52,7 @@ class Claim(msgspec.Struct, frozen=True):
     move: str
     reaction: int  # in ms
     t: int  # of arrival, in ms since 1970
+    id: str | None = None  # of the message that it came of
 
 
 class Begun(msgspec.Struct, frozen=True):

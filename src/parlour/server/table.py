@@ -387,7 +387,7 @@ class Table:
         claims = self.state.claims
         if any(claim.seat == seat and claim.move == move for claim in claims):
             return self._entry(at, "claim", id=id, seat=seat)
-        claims = (*claims, Claim(seat, move, reaction, at))
+        claims = (*claims, Claim(seat, move, reaction, at, id))
         return self._entry(at, "claim", id=id, seat=seat, state=replace(self.state, claims=claims))
 
     def judge_claims(self, at: int) -> list[Entry]:
@@ -403,7 +403,7 @@ class Table:
             try:
                 row = match.play(claim.seat, claim.move, self.time(at))
             except Refused as late:
-                told.append(Line(late.reason.key, late.reason.data, to=(claim.seat,)))
+                told.append(Line(late.reason.key, {**late.reason.data, "id": claim.id}, to=(claim.seat,)))
                 continue
             entries.append(self._played(at, row, ahead=len(entries), state=state))
             beaten = [

@@ -1,13 +1,15 @@
 /** One socket to a table. It comes back by itself, sends again what was not answered, and hears nothing twice. */
-import type { AnyAnswer, AnyMessage, Bye, Issued, Older, Refused, Update } from '../protocol'
+import type { AnyAnswer, AnyMessage, Bye, Done, Issued, Older, Reason, Refused, Update } from '../protocol'
 import { random } from './random'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 
-type Deeds = Extract<AnyMessage, { id: string }>
+type Requests = Extract<AnyMessage, { id: string }>
+type Questions = Extract<Requests, { type: 'face' | 'why' | 'log' | 'code' }>
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
-export type Deed = Without<Deeds, 'id'>
-export type Question = Exclude<AnyMessage, { id: string } | { type: 'hello' }>
+export type Deed = Without<Exclude<Requests, Questions>, 'id'>
+export type Question = Without<Questions, 'id'>
+type Answer = Done | Issued | Older | Reason | Refused
 
 interface Waiting {
   message: AnyMessage
@@ -25,10 +27,8 @@ export class Connection {
   bye = $state.raw<Bye>()
 
   onupdate: (update: Update) => void = () => {}
-  /** The answer to `why`. */
+  /** A question was refused, or a race was lost. */
   onrefused: (refused: Refused) => void = () => {}
-  onissued: (issued: Issued) => void = () => {}
-  onolder: (older: Older) => void = () => {}
 
   private socket: WebSocket | null = null
   private greeted = false
@@ -37,6 +37,8 @@ export class Connection {
   private retry = 0
   private lost = 0
   private readonly waiting = new Map<string, Waiting>()
+  /** Questions, and what is done with their answers. */
+  private readonly asked = new Map<string, (answer: Answer) => void>()
   private readonly listeners = new AbortController()
 
   constructor(
@@ -66,9 +68,11 @@ export class Connection {
     })
   }
 
-  /** Ask something that changes nothing. */
-  ask(question: Question): void {
-    this.send(question)
+  /** Ask something that changes nothing. If the line is cut, it is not asked again. */
+  ask(question: Question, answered: (answer: Answer) => void = () => {}): void {
+    const id = random()
+    this.asked.set(id, answered)
+    this.send({ ...question, id } as AnyMessage)
   }
 
   /** Come again from the beginning: in another language, with another seat, by a new invitation. */
@@ -106,6 +110,7 @@ export class Connection {
   private drop(): void {
     const socket = this.socket
     this.socket = null
+    this.asked.clear()
     if (socket) {
       socket.onclose = socket.onmessage = null
       socket.close()
@@ -143,18 +148,20 @@ export class Connection {
       case 'update':
         this.heard(answer)
         break
-      case 'done':
-        this.waiting.get(answer.id)?.settle(null)
-        break
       case 'refused':
         this.refused(answer)
         break
       case 'issued':
-        if (answer.id) this.waiting.get(answer.id)?.settle(null, answer)
-        else this.onissued(answer)
+        this.waiting.get(answer.id)?.settle(null, answer)
+        this.answered(answer)
+        break
+      case 'done':
+        this.waiting.get(answer.id)?.settle(null)
+        this.answered(answer)
         break
       case 'older':
-        this.onolder(answer)
+      case 'reason':
+        this.answered(answer)
         break
       case 'ping':
         this.send({ type: 'pong', ping: answer.ping })
@@ -176,12 +183,18 @@ export class Connection {
     for (const { message } of this.waiting.values()) this.send(message)
   }
 
+  private answered(answer: Done | Issued | Older | Reason): void {
+    this.asked.get(answer.id)?.(answer)
+    this.asked.delete(answer.id)
+  }
+
   private refused(refused: Refused): void {
     const deed = refused.id ? this.waiting.get(refused.id) : undefined
     if (refused.again && deed) {
       setTimeout(() => this.send(deed.message), 400)
       return
     }
+    if (refused.id) this.asked.delete(refused.id)
     if (deed) deed.settle(refused)
     else this.onrefused(refused)
   }

@@ -1,6 +1,6 @@
 /** A table as this screen shows it: updates one after the other, each with its motion. */
 import { tick } from 'svelte'
-import type { AnyWidget, Countdown, Issued, Refused, Row, Table, Update, View } from '../protocol'
+import type { AnyWidget, Countdown, Issued, Reason, Refused, Row, Table, Update, View } from '../protocol'
 import { Connection, type Deed } from './connection.svelte'
 import type { Stage } from './context'
 import { fly, lookAt } from './motion'
@@ -29,7 +29,7 @@ export class Play implements Stage {
   /** Said for a moment, and kept nowhere. */
   bubbles = $state.raw<{ id: string; text: string; seat: number | null }[]>([])
   /** Why something was not done; shown for a while. */
-  refusal = $state.raw<Refused>()
+  refusal = $state.raw<Refused | Reason>()
   /** The match is over, and its last motion too. */
   over = $state(false)
   issued = $state.raw<Issued>()
@@ -64,7 +64,7 @@ export class Play implements Stage {
   constructor(public invite: string) {
     this.touching = new Touching(
       (way) => void this.play(way),
-      (touches) => this.seat !== null && this.connection.ask({ type: 'why', seat: this.seat, touches }),
+      (touches) => this.why(touches),
       () => this.reflex,
     )
     this.connection = new Connection(invite, held(invite))
@@ -73,8 +73,6 @@ export class Play implements Stage {
       void this.show()
     }
     this.connection.onrefused = (refused) => this.explain(refused)
-    this.connection.onissued = (issued) => (this.issued = issued)
-    this.connection.onolder = ({ rows }) => (this.rows = [...rows, ...this.rows])
   }
 
   /** Do something; whatever speaks against it is shown. */
@@ -84,7 +82,29 @@ export class Play implements Stage {
     return !refused
   }
 
-  explain(refused: Refused): void {
+  /** Why do these touches make no move? */
+  private why(touches: string[]): void {
+    if (this.seat === null) return
+    this.connection.ask({ type: 'why', seat: this.seat, touches }, (answer) => {
+      if (answer.type === 'reason') this.explain(answer)
+    })
+  }
+
+  /** A short code to read out to others. */
+  code(): void {
+    this.connection.ask({ type: 'code' }, (answer) => {
+      if (answer.type === 'issued') this.issued = answer
+    })
+  }
+
+  /** What happened further back. */
+  older(): void {
+    this.connection.ask({ type: 'log', before: this.rows[0]?.n ?? 0, count: 50 }, (answer) => {
+      if (answer.type === 'older') this.rows = [...answer.rows, ...this.rows]
+    })
+  }
+
+  explain(refused: Refused | Reason): void {
     this.refusal = refused
     this.touching.flash(refused.flash ?? [])
     clearTimeout(this.hush)
