@@ -556,6 +556,7 @@ def schema() -> dict[str, Any]:
     for name, part in parts.items():
         config = getattr(structs[name], "__struct_config__", None)
         asked = issubclass(structs[name], (Message, *ASKED_OVER_HTTP))
+        part.get("properties", {}).pop("seen_by", None)  # a widget's, which never leaves the server
         if config and not config.omit_defaults and not asked:
             part["required"] = list(part["properties"])  # the server writes it, and in full
     parts["View"]["properties"]["widgets"]["items"] = {"$ref": "#/$defs/AnyWidget"}

@@ -15,8 +15,8 @@ MARKS = "OX△□"  # the pieces of the seats, told apart by shape as on the scr
 EMPTY, GAP, FACE_DOWN = "·", "··", "▒▒"
 
 
-def render(seen: View, words: Words) -> str:
-    """The table: status or result, the middle, then seat by seat."""
+def render(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> str:
+    """The table: status or result, the middle, the deadlines that are `due`, then seat by seat."""
     notes = [widget for widget in seen.widgets if isinstance(widget, view.Note)]
     status = notes[:1]
     rest = [widget for widget in seen.widgets if widget not in status]
@@ -29,6 +29,8 @@ def render(seen: View, words: Words) -> str:
     for widget in rest:
         if widget.seat is None:
             lines += widget_lines(widget, words)
+    for name, ms in due:
+        lines.append(words.say("timer", name=words.label("zone", name.partition("-")[0]), ms=ms))
     boards = [widget for widget in rest if isinstance(widget, view.Board)]
     seats = [widget.seat for widget in rest if widget.seat is not None]
     if boards:
@@ -58,8 +60,6 @@ def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
             yield from sheet_lines(widget, words)
         case view.Spread(layout="grid"):
             yield from grid_lines(widget, words)
-        case view.Timer():
-            yield words.say("timer", name=words.label("zone", widget.name.partition("-")[0]), ms=widget.ms)
         case _:
             yield words.say("labelled", label=words.label("zone", widget.zone), value=_content(widget, words))
 

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from parlour.core import ALL, Result, Seen
+from parlour.core import Result, Seen
 
 
 class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
@@ -20,7 +21,9 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=st
     zone: str
     seat: int | None = None
     touch: str | None = None
-    seen_by: Seen = ALL  # who gets this widget at all
+    seen_by: Seen | UnsetType = (
+        UNSET  # who gets this widget at all; whoever gets it is not told who else does
+    )
 
     @property
     def where(self) -> str:
@@ -140,14 +143,7 @@ class Note(Widget, frozen=True, kw_only=True):
     text: str = ""  # in words, where a host has said them
 
 
-class Timer(Widget, frozen=True, kw_only=True):
-    """A deadline that runs."""
-
-    name: str
-    ms: int
-
-
-AnyWidget = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note | Timer
+AnyWidget = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -186,7 +182,6 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     widgets: tuple[AnyWidget, ...]
     paths: tuple[Path, ...]
-    told: tuple[Line, ...]
     transfers: tuple[Transfer, ...]
     rolled: bool  # dice were thrown in this row, even if they lie as before
     result: Result | None

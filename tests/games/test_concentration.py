@@ -10,7 +10,6 @@ from parlour.core import CLOCK, SPECTATOR
 from parlour.games.concentration import Rules, State, game
 from parlour.kit.cards import rank_of
 from parlour.match.sight import redact
-from parlour.view import Timer
 from tests.games.table import Script, complaint, pile, play_on, refusal, said, sit, texts, widget
 
 SIX = "2C 2D 7H 7S KC KD"
@@ -104,7 +103,7 @@ def test_the_pause_is_at_least_five_seconds():
     assert game.due(match.state) == []
     match.play(0, "turn 3")
     assert game.due(match.state) == [("pause-1", 5000)]
-    assert [w.ms for w in match.view(1).widgets if isinstance(w, Timer)] == [5000]
+    assert [ms for _, ms in match.due()] == [5000]
     assert Rules().pause == 5
     assert min(Rules.choices()["pause"]) == 5
     assert complaint(game.key, {"pause": 4}).key == "no-choice"

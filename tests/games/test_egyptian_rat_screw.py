@@ -9,7 +9,6 @@ from parlour.core import BACK, CLOCK, SPECTATOR, Expire
 from parlour.games.egyptian_rat_screw import Rules, State, game
 from parlour.match import LAST_STOP
 from parlour.match.sight import redact
-from parlour.view import Timer
 from tests.games.table import Script, complaint, pile, refusal, said, sit, texts, widget
 
 SLAPS = ("double", "sandwich", "top_bottom", "tens", "joker", "four", "marriage")
@@ -484,7 +483,7 @@ def test_the_host_takes_for_the_winner_after_two_seconds():
     assert match.moves(CLOCK) == []
     lay(match, 1)
     assert game.due(match.state) == [("take-19", 2000)]
-    assert Timer(zone="timer", name="take-19", ms=2000) in match.view(1).widgets
+    assert ("take-19", 2000) in match.due()
     assert match.moves(CLOCK) == [Expire("take-19")]
     match.play(CLOCK, "expire take-19")
     assert said(match) == [("took", {"seat": 0, "count": 2})]

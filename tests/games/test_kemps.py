@@ -269,7 +269,7 @@ def test_opponents_and_spectators_learn_only_that_a_seat_acted(viewer):
     do(match, 0, "propose cough")
     row = match.heard(viewer)[-1]
     assert (row.seat, row.move, row.told) == (0, None, ())
-    assert match.view(viewer).told == ()
+    assert match.heard(viewer)[-1].told == ()
     do(match, 2, "accept")
     row = match.heard(viewer)[-1]
     assert (row.seat, row.move, [line.key for line in row.told]) == (2, None, ["ready"])
@@ -542,7 +542,7 @@ def test_after_a_call_right_or_wrong_all_hands_are_shown_to_everybody(other):
     expected = [("showed", {"seat": seat, "cards": names_of(hand(shown[seat]))}) for seat in range(4)]
     assert said(match)[1:5] == expected
     for viewer in (None, 0, 1, 2, 3):
-        assert [line.key for line in match.view(viewer).told].count("showed") == 4
+        assert [line.key for line in match.heard(viewer)[-1].told].count("showed") == 4
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 3])
@@ -737,10 +737,10 @@ def test_everyone_at_the_table_sees_a_gesture_for_a_moment():
     match = begin()
     do(match, 0, "sign cough")
     for viewer in (None, 0, 1, 2, 3):
-        (line,) = match.view(viewer).told
+        (line,) = match.heard(viewer)[-1].told
         assert (line.key, line.fleeting) == ("gesture", True)
     do(match, 1, "nothing")
-    assert "gesture" not in [line.key for line in match.view(3).told]
+    assert "gesture" not in [line.key for line in match.heard(3)[-1].told]
     assert not match.rows[-1].told[0].fleeting
 
 

@@ -288,7 +288,7 @@ def lines(match: Match) -> Iterator[str]:
 
 def table(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     yield f"--- as {'a spectator' if seat is None else words.name(seat)} sees it"
-    yield from text.render(match.view(seat), words).splitlines()
+    yield from text.render(match.view(seat), words, match.due()).splitlines()
     yield "---"
 
 

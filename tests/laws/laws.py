@@ -19,7 +19,6 @@ from parlour.view import (
     Note,
     Score,
     Stack,
-    Timer,
     Tokens,
     Transfer,
     View,
@@ -56,8 +55,7 @@ def law_someone_moves_until_the_end(game: Game, table: Table) -> None:
             assert not listed, f"{listed} can move after the end, say the rules"
             views = [here.view(seat) for seat in onlookers(here)]
             assert not any(view.paths for view in views), "paths after the end"
-            timers = [widget for view in views for widget in view.widgets if isinstance(widget, Timer)]
-            assert not timers, f"{timers[0].name} runs after the end"
+            assert not here.due(), f"{here.due()[0][0]} runs after the end"
 
 
 def _check_nobody_moves_when_ended(here: Match) -> None:

@@ -99,16 +99,15 @@ def law_told_lines_do_not_leak(game: Game, table: Table) -> None:
 
     What was shown under the declared `cards` may differ."""
     for here, seat, worlds in _pairs_of_worlds(game, table):
-        one, other = (encode(msgspec.structs.replace(w.view(seat), told=(), transfers=())) for w in worlds)
+        one, other = (encode(msgspec.structs.replace(w.view(seat), transfers=())) for w in worlds)
         if one != other:
             continue
-        true, dealt = worlds
         heard = [_without_cards(world.heard(seat, world.n)[0]) for world in worlds]
         assert heard[0] == heard[1], f"row {here.n}: what {seat} hears leaks: {heard[0]} or {heard[1]}"
         moved = [world.view(seat).transfers for world in worlds]
         assert moved[0] == moved[1], f"row {here.n}: the transfers {seat} sees leak: {moved[0]} or {moved[1]}"
-        told = [tuple(map(_bare, world.view(seat).told)) for world in (true, dealt)]
-        assert told[0] == told[1], f"row {here.n}: what {seat} is told leaks: {told[0]} or {told[1]}"
+        due = [world.due() for world in worlds]
+        assert due[0] == due[1], f"row {here.n}: the deadlines leak: {due[0]} or {due[1]}"
 
 
 def law_only_declared_things_are_learned(game: Game, table: Table) -> None:
@@ -411,7 +410,7 @@ def _faces(here: Match, seat: int | None) -> Counter[str]:
             lying.update(card.face for card in widget.cards if card.face)
         elif isinstance(widget, Stack) and widget.top:
             lying[widget.top] += 1
-    for line in view.told:
+    for line in here.heard(seat, here.n)[0].told:
         lying |= Counter(line.data.get("cards", ()))
     return lying
 

@@ -202,11 +202,11 @@ def test_everything_seen_in_a_match_can_be_said(
     voice = Words(language, game, tuple("ABCDEFGH"[:seats]))
     for _ in range(150):
         if not match.to_act():
-            say_all(voice, match.view())
+            say_all(voice, match, None)
             match.play(CLOCK, match.moves(CLOCK)[0])
         seat = rng.choice(match.to_act())
         seen = match.view(seat)
-        say_all(voice, seen)
+        say_all(voice, match, seat)
         for move in match.moves(seat):
             voice.move(move)
         for touches in [("nonsense",), *rng.sample(seen.paths, min(3, len(seen.paths)))]:
@@ -220,18 +220,19 @@ def test_everything_seen_in_a_match_can_be_said(
     assert not faults
 
 
-def say_all(voice: Words, seen: view.View) -> None:
+def say_all(voice: Words, match: parlour.Match, seat: int | None) -> None:
     from parlour import text
 
+    seen = match.view(seat)
     known = words._bundle(voice.language, voice.game)
     for widget in seen.widgets:
-        if not isinstance(widget, view.Note | view.Button | view.Timer):
+        if not isinstance(widget, view.Note | view.Button):
             assert known.has_message(f"zone-{widget.zone}"), widget.zone
         if isinstance(widget, view.Score):
             named = [column for column in widget.columns if not column.isdecimal()]
             assert all(known.has_message(f"column-{column}") for column in named)
-    text.render(seen, voice)
-    for line in seen.told:
+    text.render(seen, voice, match.due())
+    for line in match.heard(seat)[-1].told:
         voice.line(line)
     for token in view.tokens(seen):
         voice.touch(token)

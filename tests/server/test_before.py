@@ -74,7 +74,7 @@ def test_claims_that_waited_are_judged(reopen: Reopen) -> None:
     async def evening(_house: House, guests: list[Guest]) -> None:
         live = guests[0].session.live
         assert live
-        await until(lambda: not live.state.claims)
+        await until(lambda: not live.table.state.claims)
         assert playing(live).rows[-1].move.startswith("slap")
 
     reopen("race", evening)

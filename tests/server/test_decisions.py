@@ -64,7 +64,7 @@ class TestRights:
         assert self.allowed(NOBODY, protocol.Lend(ANNA, 1, id="a-deed-of-mine")) == "only-the-host"
 
     def test_anybody_reads_the_log(self) -> None:
-        assert self.allowed(NOBODY, protocol.Log(5)) is None
+        assert self.allowed(NOBODY, protocol.Log(5, id="a-question-of-mine")) is None
 
     def test_a_table_without_a_host_obeys_nobody(self) -> None:
         evening = Evening(sat=())

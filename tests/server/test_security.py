@@ -336,7 +336,7 @@ def test_nobody_plays_for_the_clock(server: Server) -> None:
         await anna.do("start")
         await anna.until(lambda: anna.view)
         before = anna.view["n"]
-        running = [widget["name"] for widget in anna.view["widgets"] if widget["kind"] == "timer"]
+        running = [countdown["name"] for countdown in anna.update.get("countdowns", ())]
         for name in {*running, "take-3", "start", ""}:
             assert (await anna.move(f"expire {name}", seat=0))["type"] == "refused"
         said = [row.get("move") for row in anna.rows.values() if row["n"] > before and row.get("seat") == 0]

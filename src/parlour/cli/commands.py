@@ -120,7 +120,7 @@ def replay(chosen: Namespace) -> int:
         for line in row.told:
             print(f"      {words.line(line)}")
     print()
-    print(text.render(match.view(chosen.seat), words))
+    print(text.render(match.view(chosen.seat), words, match.due()))
     return 0
 
 

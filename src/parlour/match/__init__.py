@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, NamedTuple, Self, get_type_hints
 
 import msgspec
+from msgspec import UNSET
 
 from parlour.chance import Door, Recorded, Seal, Sealed
 from parlour.core import (
@@ -38,7 +39,7 @@ from parlour.match import verdicts
 from parlour.match.positions import lay_out
 from parlour.match.record import Close, Header, Heard, Record, Row
 from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
-from parlour.view import Button, Line, Path, Timer, Transfer, View, ends
+from parlour.view import Button, Line, Path, Transfer, View, ends
 
 LAST_STOP = 20_000  # recorded actions after which any match ends
 LONGEST_VERB = 100  # letters of a match verb, such as `/seat Anna`
@@ -341,15 +342,9 @@ class Match:
         """The table as this seat, or a spectator, may see it. `ways` may put the paths into words."""
         viewer = SPECTATOR if seat is None else seat
         now = self.moments[-1]
-        widgets = [
-            widget
-            for widget in self.game.show(redact(now.state, viewer))
-            if widget.seen_by is ALL or widget.seen_by.at_seat(now.state, widget.seat or 0) >> viewer & 1
-        ]
-        due = [] if self.result else self.game.due(now.state)
+        widgets = list(self._shown(viewer))
         there = ends(widgets)
         moved = tuple(each for each in now.transfers if {each.source, each.target} <= there)
-        widgets += [Timer(zone="timer", name=name, ms=ms) for name, ms in due]
         legal = [] if seat is None else self.moves(seat)
         paths = tuple(path for move in legal for path in ways(move))
         touches = dict.fromkeys(touch for path in paths for touch in path.touches if ":" not in touch)
@@ -360,11 +355,23 @@ class Match:
             seat,
             tuple(widgets),
             paths,
-            self._told(self.rows[-1], viewer),
             moved,
             any(draw.kind == "roll" for draw in self.rows[-1].drawn),
             self.result,
         )
+
+    def _shown(self, viewer: int) -> Iterator[Any]:
+        """The widgets that this viewer gets."""
+        state = self.state
+        for widget in self.game.show(redact(state, viewer)):
+            if widget.seen_by is UNSET:
+                yield widget
+            elif widget.seen_by.at_seat(state, widget.seat or 0) >> viewer & 1:
+                yield msgspec.structs.replace(widget, seen_by=UNSET)
+
+    def due(self) -> list[tuple[str, int]]:
+        """The deadlines that run: their names and milliseconds."""
+        return [] if self.result else self.game.due(self.state)
 
     def _told(self, row: Row, viewer: int) -> tuple[Line, ...]:
         return tuple(line for line in row.told if line.to is None or viewer in line.to)

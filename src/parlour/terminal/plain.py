@@ -116,7 +116,7 @@ class Table:
         self.facing = seat
         self.tell(seat)
         print()
-        print(text.render(self.match.view(seat), self.words))
+        print(text.render(self.match.view(seat), self.words, self.match.due()))
 
     def tell(self, seat: int | None) -> None:
         """What this seat, or where nothing is hidden the table, has not heard yet."""
@@ -182,7 +182,7 @@ class Table:
             case "?":
                 print(self.say("welcome"))
             case "v":
-                print(text.render(self.match.view(seat), self.words))
+                print(text.render(self.match.view(seat), self.words, self.match.due()))
             case "h":
                 page, language = rules_page(self.words.language, self.match.game.key)
                 print(page if language == self.words.language else f"{self.say('no-page')}\n\n{page}")

@@ -109,6 +109,7 @@ class Guest:
         self.wire = Wire(link, language, self.hear)
         self.table: protocol.Table | None = None
         self.view: View | None = None
+        self.due: list[tuple[str, int]] = []  # deadlines of the rules, and the ms that were left
         self.words = self.cli = Words(language, "cli")
         self.menu = Menu()
         self.touches: tuple[str, ...] = ()
@@ -167,6 +168,7 @@ class Guest:
             if came and self.wire.link.token and not self.seats.keep(self.wire.link):
                 self.say("cannot-write", file=str(self.seats.file))
         self.view = update.view or (None if update.table and update.table.match is None else self.view)
+        self.due = [(each.name, each.ms) for each in update.countdowns if each.seat is None]
         lines = [line for row in update.rows for line in (*row.said, *row.fleeting)]
         for line in lines[-RECENT:] if came else lines:
             self.print(f"  {line}")
@@ -275,7 +277,7 @@ class Guest:
         # Where everything changes quickly only what is new is said, and the table when all is.
         partly = reflex and not set(before).isdisjoint(self.menu.labels)
         if begun or (fresh and view.paths and not partly):
-            self.print(f"\n{text.render(view, self.words)}")
+            self.print(f"\n{text.render(view, self.words, self.due)}")
         if fresh and not partly:
             self._list(self.touches if reflex else ())
         elif fresh and (lines := self.menu.changes(before)):
@@ -323,7 +325,7 @@ class Guest:
             self._help(table)
         elif answer == "v":
             if self.view:
-                self.print(text.render(self.view, self.words))
+                self.print(text.render(self.view, self.words, self.due))
                 self._list(())
             else:
                 self._seats(table)

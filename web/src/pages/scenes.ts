@@ -19,7 +19,7 @@ type Kind = AnyWidget['kind']
 type Given<K extends Kind> = Partial<Extract<AnyWidget, { kind: K }>>
 
 function widget<K extends Kind>(kind: K, zone: string, given: Given<K>): AnyWidget {
-  return { kind, zone, seat: null, touch: null, seen_by: 'all', ...given } as AnyWidget
+  return { kind, zone, seat: null, touch: null, ...given } as AnyWidget
 }
 
 const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches, text: move, race: false })
@@ -253,7 +253,6 @@ export const scenes: Scene[] = [
         widgets: [
           widget('stack', 'pile', { count: 9, top: '4D', touch: 'pile:9', race: true }),
           widget('stack', 'stacks', { seat: 1, count: 20 }),
-          widget('timer', 'take', { name: 'take', ms: 2500 }),
         ],
         ways: [way('slap', 'pile:9')],
       },
