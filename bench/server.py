@@ -47,7 +47,6 @@ class Seen(msgspec.Struct):
 
     n: int
     seat: int | None
-    paths: list[Way]
     result: Any
 
 
@@ -57,6 +56,7 @@ class Heard(msgspec.Struct):
     type: str
     n: int = -1
     view: Seen | None = None
+    paths: dict[str, list[Way]] | None = None
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -68,6 +68,7 @@ class Guest:
     def __init__(self, table: Table, token: str, language: str) -> None:
         self.table, self.token, self.language = table, token, language
         self.view: Seen | None = None
+        self.ways: list[Way] = []
         self.socket: ClientConnection | None = None
 
     async def come(self, url: str) -> None:
@@ -88,6 +89,8 @@ class Guest:
             self.table.bytes += len(data)
             if heard.type == "refused":
                 raise AssertionError(data)
+            if heard.paths is not None:
+                self.ways = [way for ways in heard.paths.values() for way in ways]
             if heard.view:
                 self.view = heard.view
                 self.table.saw(heard.view.n)
@@ -139,11 +142,11 @@ class Table:
 
     async def move(self) -> None:
         """Play one move, and wait until all four have seen it."""
-        mover = next((guest for guest in self.guests if guest.view and guest.view.paths), None)
+        mover = next((guest for guest in self.guests if guest.view and guest.ways), None)
         if mover is None or mover.view is None or mover.view.result:
             await self.start()
             return
-        way = self.rng.choice(mover.view.paths)
+        way = self.rng.choice(mover.ways)
         self.n, self.waiting = mover.view.n + 1, CLIENTS
         self.seen.clear()
         deed = {"id": secrets.token_hex(8), "seat": mover.view.seat, "n": mover.view.n, "move": way.move}

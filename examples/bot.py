@@ -15,7 +15,7 @@ token = httpx.post(f"{server}/api/tables/{invite}/seats", json=wish).json()["tok
 
 with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
     socket.send(json.dumps({"type": "hello", "protocol": 1, "table": invite, "tokens": [token]}))
-    message, view, deed = {"type": ""}, {"n": -1, "paths": []}, {"n": -1}
+    message, view, paths, deed = {"type": ""}, {"n": -1}, {}, {"n": -1}
     while message["type"] != "bye":
         try:  # after a move of our own the others may want to act
             message = json.loads(socket.recv(timeout=0.4 if view["n"] == deed["n"] + 1 else 0.1))
@@ -26,11 +26,11 @@ with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
         elif message["type"] == "refused":
             deed = {"n": -1}  # try something else
         elif message["type"] == "update":
-            view = message.get("view", view)
+            view, paths = message.get("view", view), message.get("paths", paths)
             print(*[line for row in message["rows"] for line in row.get("said", [])], sep="\n", flush=True)
-        elif view["paths"] and view["n"] != deed["n"]:
-            secrets.SystemRandom().shuffle(view["paths"])
-            moves = {path["move"].split()[0]: path["move"] for path in view["paths"]}  # one for each verb
+        elif (own := paths.get(str(view.get("seat")))) and view["n"] != deed["n"]:
+            secrets.SystemRandom().shuffle(own)
+            moves = {path["move"].split()[0]: path["move"] for path in own}  # one for each verb
             deed = {"type": "move", "id": secrets.token_hex(8), "seat": view["seat"], "n": view["n"]}
             deed["move"] = secrets.choice(list(moves.values()))
             socket.send(json.dumps(deed))

@@ -328,14 +328,15 @@ class Countdown(msgspec.Struct):
 
 
 class Update(Answer):
-    """What happened since the last update. The table comes along when it changed, the view whenever
-    the match did; `also` are the moves of further seats on this device in an open game."""
+    """What happened since the last update. The table comes along when it changed, the view whenever the match
+    did, the paths whenever they are others than before."""
 
     n: int
     rows: list[Row]
     table: Table | None = None
     view: View | None = None
-    also: dict[int, tuple[Path, ...]] = {}
+    paths: dict[int, tuple[Path, ...]] | None = None  # by seat: the one that is faced, in an open game all
+    labels: dict[str, str] = {}  # moves in words, each once: to be kept
     countdowns: list[Countdown] = []
     outcome: list[str] = []  # the result in words
 

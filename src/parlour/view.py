@@ -146,12 +146,11 @@ class Note(Widget, frozen=True, kw_only=True):
 AnyWidget = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note
 
 
-class Path(msgspec.Struct, frozen=True):
+class Path(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal way to touch a move."""
 
     move: str
     touches: tuple[str, ...]
-    text: str = ""  # in words, where a host has said them
     race: bool = False  # the quickest gets it
 
 
@@ -181,7 +180,6 @@ class View(msgspec.Struct, frozen=True):
     n: int
     seat: int | None
     widgets: tuple[AnyWidget, ...]
-    paths: tuple[Path, ...]
     transfers: tuple[Transfer, ...]
     rolled: bool  # dice were thrown in this row, even if they lie as before
     result: Result | None

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 from parlour.core import Move, Reason, Result, spell
 from parlour.games import GAMES
-from parlour.view import AnyWidget, Choice, Line, Note, Path, View
+from parlour.view import AnyWidget, Choice, Line, Note, View
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")  # what none of them says, the first one says
 COMMON = "parlour"
@@ -170,13 +170,6 @@ def _line_once(words: Words, packed: bytes) -> str:
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Note | Choice).decode
-
-
-@functools.lru_cache(maxsize=10_000)
-def ways(words: Words, move: Move) -> tuple[Path, ...]:
-    """The ways to touch a move, in words."""
-    label = words.move(move)
-    return tuple(Path(move.text(), path, label, move.race) for path in move.paths())
 
 
 def rules_page(language: str, game: str) -> tuple[str, str]:

@@ -288,10 +288,10 @@ def test_slap_is_an_action_of_every_seat_at_any_moment_while_there_is_a_pile():
 def test_a_slap_is_one_touch_of_the_pile():
     match = table("2C 8C", "4D", lying="3C", turn=1)
     assert widget(match, "pile").touch == "pile:17"
-    assert [path.touches for path in match.view(0).paths] == [("pile:17",)]
+    assert [path.touches for path in match.paths(0)] == [("pile:17",)]
     bare = table("2C 8C", "4D")
     assert widget(bare, "pile").touch == "pile:17"  # it has its place before the first card
-    assert bare.view(1).paths == ()
+    assert bare.paths(1) == ()
 
 
 def test_a_slap_names_the_pile_it_saw_and_an_older_one_is_too_late_and_costs_nothing():

@@ -383,7 +383,7 @@ def test_nobody_gives_a_card_that_it_does_not_hold():
 
 
 def test_a_swap_is_done_by_touching_both_cards():
-    paths = {path.move: path.touches for path in begin().view(0).paths}
+    paths = {path.move: path.touches for path in begin().paths(0)}
     assert paths["swap 3C QS"] == ("give:3C", "take:QS")
 
 

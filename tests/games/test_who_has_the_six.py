@@ -455,7 +455,7 @@ def test_what_was_thrown_last_and_by_whom_stays_visible():
 
 def test_touching_a_pawn_is_enough():
     match = thrown(position("3", "", rolls=(HAT,)))
-    assert {path.move: path.touches for path in match.view(0).paths} == {
+    assert {path.move: path.touches for path in match.paths(0)} == {
         "go 4 7": ("place:4",),
         "place c0": ("place:c0",),
     }

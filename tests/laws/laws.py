@@ -53,8 +53,7 @@ def law_someone_moves_until_the_end(game: Game, table: Table) -> None:
         else:
             assert not able, f"{able} can move after the end"
             assert not listed, f"{listed} can move after the end, say the rules"
-            views = [here.view(seat) for seat in onlookers(here)]
-            assert not any(view.paths for view in views), "paths after the end"
+            assert not any(here.paths(seat) for seat in onlookers(here)), "paths after the end"
             assert not here.due(), f"{here.due()[0][0]} runs after the end"
 
 
@@ -167,16 +166,17 @@ def _read(game: Game, text: str) -> Any:
 def law_paths_are_clear(game: Game, table: Table) -> None:
     """Every move has a path, each path one move; none begins another; every token is in the view."""
     for here, _ in positions(game, table, 40):
-        assert not here.view(None).paths, "a spectator has paths"
+        assert not here.paths(None), "a spectator has paths"
         for seat in range(here.seats):
-            _check_paths(here.view(seat), [move.text() for move in here.moves(seat)])
+            _check_paths(here, seat)
 
 
-def _check_paths(view: View, legal: list[str]) -> None:
-    where = f"row {view.n}, seat {view.seat}"
-    assert {path.move for path in view.paths} == set(legal), f"{where}: paths and moves differ"
+def _check_paths(here: Match, seat: int) -> None:
+    where, paths = f"row {here.n}, seat {seat}", here.paths(seat)
+    legal = {move.text() for move in here.moves(seat)}
+    assert {path.move for path in paths} == legal, f"{where}: paths and moves differ"
     moves: dict[tuple[str, ...], str] = {}
-    for path in view.paths:
+    for path in paths:
         assert path.touches, f"{where}: {path.move} has an empty path"
         assert path.touches not in moves, f"{where}: {path.touches} is {path.move} and {moves[path.touches]}"
         moves[path.touches] = path.move
@@ -184,7 +184,7 @@ def _check_paths(view: View, legal: list[str]) -> None:
         for length in range(1, len(touches)):
             longer = moves.get(touches[:length])
             assert longer is None, f"{where}: the path of {longer} begins that of {move}: {touches}"
-    missing = {touch for touches in moves for touch in touches} - tokens(view)
+    missing = {touch for touches in moves for touch in touches} - tokens(here.view(seat))
     assert not missing, f"{where}: tokens that nothing in the view carries: {sorted(missing)[:5]}"
 
 

@@ -80,6 +80,7 @@ def _gets(here: Match, seat: int | None, touches: list[Any], texts: list[str]) -
         return got
     legal = {move.text() for move in here.moves(seat)}
     got["moves"] = encode([move.text() for move in here.moves(seat)])
+    got["paths"] = encode(here.paths(seat))
     for asked in touches:
         got[f"why not {asked}"] = encode(here.why(seat, asked))
     for text in texts:
@@ -386,7 +387,8 @@ def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:
         here = at(match, n)
         for seat in some_onlookers(here, Random(n)):
             asked = [*NONSENSE[:2], *touches[n % 7 :: 7]] if seat is not None else []
-            got = encode((here.view(seat), here.heard(seat, n), [here.why(seat, path) for path in asked]))
+            why = [here.why(seat, path) for path in asked]
+            got = encode((here.view(seat), here.paths(seat), here.heard(seat, n), why))
             hidden = _forbidden(here.state, stated, seat) & ~witnessed[seat][n]
             if names_are_unique:
                 leaked = _names(game, hidden).keys() & _words(got)
@@ -476,8 +478,7 @@ def _words(data: bytes) -> set[str]:
 
 def _check_values(here: Match, stated: Secrets, seat: int | None) -> None:
     """Values that are no cards. A viewer's own paths name whatever it might choose: they tell nothing."""
-    view = msgspec.structs.replace(here.view(seat), paths=())
-    got = encode((view, here.heard(seat, here.n)[0])).decode()
+    got = encode((here.view(seat), here.heard(seat, here.n)[0])).decode()
     secret, own = set[str](), set[str]()
     for zone in zones_of(here.game.State):
         if zone.name not in stated.zones or not zone.among:

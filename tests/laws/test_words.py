@@ -205,11 +205,11 @@ def test_everything_seen_in_a_match_can_be_said(
             say_all(voice, match, None)
             match.play(CLOCK, match.moves(CLOCK)[0])
         seat = rng.choice(match.to_act())
-        seen = match.view(seat)
+        paths = match.paths(seat)
         say_all(voice, match, seat)
         for move in match.moves(seat):
             voice.move(move)
-        for touches in [("nonsense",), *rng.sample(seen.paths, min(3, len(seen.paths)))]:
+        for touches in [("nonsense",), *rng.sample(paths, min(3, len(paths)))]:
             other = rng.randrange(seats)
             tokens = touches if isinstance(touches, tuple) else touches.touches
             voice.reason(match.why(other, tokens))

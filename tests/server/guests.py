@@ -88,6 +88,8 @@ class Guest:
         self.n = -1
         self.rows: dict[int, Any] = {}
         self.view: Any = None
+        self.paths: dict[str, Any] = {}
+        self.labels: dict[str, str] = {}
         self.table: Any = None
         self.update: Any = None
         self.refused: dict[str | None, Any] = {}
@@ -128,6 +130,8 @@ class Guest:
                 case "update":
                     self.n, self.update = message["n"], message
                     self.view = message.get("view", self.view)
+                    self.paths = message.get("paths", self.paths)
+                    self.labels |= message.get("labels", {})
                     self.table = message.get("table", self.table)
                     for row in message["rows"]:
                         self.rows[row["n"]] = row
@@ -185,7 +189,8 @@ class Guest:
 
     @property
     def moves(self) -> list[str]:
-        return [path["move"] for path in self.view["paths"]] if self.view else []
+        own = self.paths.get(str(self.view["seat"]), []) if self.view else []
+        return [path["move"] for path in own]
 
     async def __aenter__(self) -> Self:
         return await self.come()

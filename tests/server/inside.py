@@ -168,6 +168,7 @@ class Guest:
         self.sent: list[Sent] = []
         self.messages: list[Any] = []
         self.view: Any = None
+        self.paths: dict[str, Any] = {}
         self.table: Any = None
         self.eyes: int | None = None
         self.called = "deed"  # what the ids of this guest's messages begin with
@@ -202,6 +203,7 @@ class Guest:
             return
         self.messages.append(message)
         self.table = message.get("table", self.table)
+        self.paths = message.get("paths", self.paths)
         if "view" in message:
             self.view = message["view"]
             self.seen()
@@ -235,6 +237,11 @@ class Guest:
 
         await until(came)
         return found[0]
+
+    @property
+    def moves(self) -> list[str]:
+        own = self.paths.get(str(self.view["seat"]), []) if self.view else []
+        return [path["move"] for path in own]
 
     @property
     def said(self) -> list[str]:

@@ -303,7 +303,7 @@ async def raced(live: LiveTable, guests: Sequence[Guest], reactions: Sequence[fl
     slapped: set[int] = set()
 
     def sees(at: int) -> None:
-        if at not in slapped and any(path["move"] == slap for path in guests[at].view["paths"]):
+        if at not in slapped and slap in guests[at].moves:
             slapped.add(at)
             guests[at].loop.call_later(reactions[at], guests[at].move, slap, at)
 
@@ -490,7 +490,7 @@ def test_a_claim_outlives_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         anna.do("start")
         await until(lambda: ben.view)
         live = await house.find(invite)
-        layer = anna if any(path["move"] == "lay" for path in anna.view["paths"]) else ben
+        layer = anna if "lay" in anna.moves else ben
         layer.move("lay")
         await until(lambda: ben.view["n"] == 1)
         ben.move("slap 1", 1)
@@ -518,7 +518,7 @@ def test_a_claim_outlives_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def test_a_claim_outlives_the_memory(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
         live, (anna, ben) = await table_of(house, RATS, line(), line(FAR))
-        mover = anna if any(path["move"] == "lay" for path in anna.view["paths"]) else ben
+        mover = anna if "lay" in anna.moves else ben
         mover.move("lay")
         await until(lambda: ben.view["n"] == anna.view["n"] == 1)
         anna.move("slap 1")
@@ -672,7 +672,7 @@ async def kemps(house: House, *people: Any) -> Any:
 
 
 def swaps(guest: Guest, take: str) -> list[str]:
-    return [path["move"] for path in guest.view["paths"] if path["move"].endswith(f" {take}")]
+    return [move for move in guest.moves if move.endswith(f" {take}")]
 
 
 def test_a_swap_for_a_card_that_is_gone_is_told_so(spend: Callable[[Evening], None]) -> None:
@@ -718,7 +718,7 @@ def test_gestures_pass_while_claims_wait(spend: Callable[[Evening], None]) -> No
         guests[0].move(swaps(guests[0], take)[0])
         await until(lambda: live.table.state.claims)
         guests[2].move("sign cough", 2)
-        nothing = next(path["move"] for path in guests[1].view["paths"] if path["move"].startswith("nothing"))
+        nothing = next(move for move in guests[1].moves if move.startswith("nothing"))
         guests[1].move(nothing, 1)
         await asyncio.sleep(0.1)
         assert live.table.state.claims

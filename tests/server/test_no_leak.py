@@ -415,7 +415,7 @@ def kinds(name: str, data: str) -> Iterator[str]:
         return
     message = msgspec.json.decode(data)
     yield message["type"]
-    yield from (part for part in ("view", "table", "also", "countdowns") if message.get(part))
+    yield from (part for part in ("view", "table", "paths", "labels", "countdowns") if message.get(part))
     yield from ("move" for row in message.get("rows", ()) if row.get("move"))
     yield message.get("key", "rows")
 

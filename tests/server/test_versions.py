@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import httpx
 import pytest
 
+from parlour import protocol
 from parlour.server.house import House
 from parlour.words import LANGUAGES, nearest
 from tests.server.guests import Server
@@ -113,6 +114,37 @@ def test_a_message_that_only_a_newer_server_knows_is_refused_under_its_id(spend:
         await guest.leave()
 
     spend(evening)
+
+
+def test_moves_come_when_they_change_and_in_words_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with Inside(tmp_path / "kemps.db") as house:
+            invite, *tokens = await seated(house, "kemps", 4)
+            anna, *others = [await Guest(house, invite, [token]).come() for token in tokens]
+            anna.do("start")
+            await until(lambda: all(guest.view for guest in (anna, *others)))
+            first = next(message for message in anna.messages if "view" in message)
+            assert set(first["labels"]) == {path["move"] for path in first["paths"]["0"]}
+            heard = len(anna.messages)
+            await others[0].answer(others[0].do("say", phrase="hello"))
+            await until(lambda: len(anna.messages) > heard)
+            assert "view" in anna.messages[-1]
+            assert not {"paths", "labels"} & set(anna.messages[-1])
+            again = await Guest(house, invite, tokens[:1], "de").come()
+            words = next(message["labels"] for message in again.messages if "view" in message)
+            assert words.keys() == first["labels"].keys()
+            assert set(words.values()).isdisjoint(first["labels"].values())
+
+    lived(monkeypatch, evening())
+
+
+def test_nothing_goes_out_that_no_client_reads() -> None:
+    schema = protocol.schema()
+    named = {name for part in schema["$defs"].values() for name in part.get("properties", ())}
+    assert not named & {"told", "seen_by"}
+    assert "Timer" not in schema["$defs"]
 
 
 def test_languages_and_new_fields_over_http(tmp_path: Path) -> None:

@@ -68,12 +68,11 @@ class Table:
         if table:
             update["table"] = self.table(**changed)
         if self.match:
-            view = self.match.view(self.seat)
+            paths = {} if self.seat is None else {str(self.seat): self.match.paths(self.seat)}
             moves = [] if self.seat is None else self.match.moves(self.seat)
             words = Words(self.language, self.game, NAMES[: self.seats])
-            labels = {move.text(): words.move(move) for move in moves}
-            paths = [{**msgspec.to_builtins(path), "text": labels[path.move]} for path in view.paths]
-            update["view"] = {**msgspec.to_builtins(view), "paths": paths}
+            update["labels"] = {move.text(): words.move(move) for move in moves}
+            update |= msgspec.to_builtins({"view": self.match.view(self.seat), "paths": paths})
         self.hear(update)
 
     def hear(self, message: dict[str, Any]) -> None:
@@ -375,7 +374,7 @@ def test_in_a_reflex_game_the_list_stays_while_only_the_pile_changes() -> None:
             assert "[slap]" not in table.heard()
             assert table.guest.menu.options != first
     assert rows
-    now = next(path.move for path in match.view(0).paths if path.move.startswith("slap"))
+    now = next(path.move for path in match.paths(0) if path.move.startswith("slap"))
     table.type("slap")
     assert [deed["move"] for deed in table.done("move")] == [now]
 

@@ -222,7 +222,7 @@ class Party:
     def do(self, **deed: Any) -> None:
         """Do something as the host."""
         with connect(self.url.replace("http", "ws", 1) + "/api/socket") as socket:
-            hello = {"type": "hello", "table": self.invite, "tokens": self.tokens[:1]}
+            hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens[:1]}
             socket.send(json.dumps(hello))
             socket.recv()
             socket.send(json.dumps({"id": secrets.token_hex(8), **deed}))

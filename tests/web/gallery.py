@@ -55,9 +55,10 @@ class Friend(threading.Thread):
         self.playing = True
         self.rng = random.Random(token)
         self.view: Any = None
+        self.paths: dict[str, Any] = {}
         self.line = ExitStack()
         self.socket = self.line.enter_context(connect(party.url.replace("http", "ws", 1) + "/api/socket"))
-        self.send(type="hello", table=party.invite, tokens=[token])
+        self.send(type="hello", protocol=1, table=party.invite, tokens=[token])
         self.start()
 
     def send(self, **message: Any) -> None:
@@ -77,11 +78,13 @@ class Friend(threading.Thread):
                 if message["type"] == "ping":
                     self.send(type="pong", ping=message["ping"])
                 self.view = message.get("view") or self.view
+                self.paths = message.get("paths", self.paths)
 
     def move(self) -> None:
         if not (self.playing and self.view):
             return
-        paths = {path["touches"][0]: path for path in sorted(self.view["paths"], key=by_length)}
+        own = self.paths.get(str(self.view["seat"]), [])
+        paths = {path["touches"][0]: path for path in sorted(own, key=by_length)}
         if token := choose(paths, self.rng):
             self.deed(type="move", seat=self.view["seat"], n=self.view["n"], move=paths[token]["move"])
             self.view = None

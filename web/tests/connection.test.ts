@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Connection } from '../src/lib/connection.svelte'
+import { Connection, type Question } from '../src/lib/connection.svelte'
 import type { Update } from '../src/protocol'
 import { Socket } from './socket'
 
@@ -127,7 +127,7 @@ describe('a deed', () => {
 })
 
 describe('a question', () => {
-  const why = { type: 'why', seat: 0, touches: ['card:QH'] } as const
+  const why: Question = { type: 'why', seat: 0, touches: ['card:QH'] }
 
   test('gets the answer with its id, once', () => {
     greet()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { input } from '../src/lib/input'
 import { Touching, type Way } from '../src/lib/touching.svelte'
 
-const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches, text: move, race: false })
+const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches })
 const play = vi.fn<(way: Way) => void>()
 const why = vi.fn<(touches: string[]) => void>()
 const moves = () => play.mock.calls.map(([{ move }]) => move)

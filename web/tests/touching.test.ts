@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Touching, type Way } from '../src/lib/touching.svelte'
 
-const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches, text: move, race: false })
+const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches })
 const capture = way('a1xc3', 'place:a1', 'place:c3', 'place:b2')
 const step = way('a1-a2', 'place:a1', 'place:a2')
 const other = way('b1-b2', 'place:b1', 'place:b2')

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any, NamedTuple, Self, get_type_hints
@@ -338,23 +338,26 @@ class Match:
             raise IllegalMove("undo-needs-consent")
         return k
 
-    def view(self, seat: int | None = None, ways: Callable[[Move], tuple[Path, ...]] = ways) -> View:
-        """The table as this seat, or a spectator, may see it. `ways` may put the paths into words."""
+    def paths(self, seat: int | None) -> tuple[Path, ...]:
+        """The ways to touch the legal moves of this seat; a spectator has none."""
+        legal = [] if seat is None else self.moves(seat)
+        return tuple(path for move in legal for path in ways(move))
+
+    def view(self, seat: int | None = None) -> View:
+        """The table as this seat, or a spectator, may see it."""
         viewer = SPECTATOR if seat is None else seat
         now = self.moments[-1]
         widgets = list(self._shown(viewer))
         there = ends(widgets)
         moved = tuple(each for each in now.transfers if {each.source, each.target} <= there)
-        legal = [] if seat is None else self.moves(seat)
-        paths = tuple(path for move in legal for path in ways(move))
-        touches = dict.fromkeys(touch for path in paths for touch in path.touches if ":" not in touch)
+        touched = (touch for path in self.paths(seat) for touch in path.touches)
+        touches = dict.fromkeys(touch for touch in touched if ":" not in touch)
         widgets += [Button(zone=f"do-{touch}", touch=touch) for touch in touches]
         return View(
             self.game.key,
             self.n,
             seat,
             tuple(widgets),
-            paths,
             moved,
             any(draw.kind == "roll" for draw in self.rows[-1].drawn),
             self.result,

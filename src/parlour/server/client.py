@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
 
 import msgspec
@@ -11,10 +11,12 @@ import msgspec
 from parlour import protocol
 from parlour.server import judge
 from parlour.server.log import State
+from parlour.view import Path
 from parlour.words import Words
 
 MOST_WAITING = 1_000_000  # bytes that a receiver may leave lying before it is dropped
 ROUND_TRIPS = 5  # the last few count
+MOST_LABELS = 5_000  # moves in words that a client is trusted to have kept
 MOST_PINGS = 20  # that wait for an answer
 FOR_NOW = ("closing", "not-saved", "too-many-mistakes")  # good-byes after which there is use in coming back
 
@@ -23,9 +25,9 @@ class Client:
     """What the server knows of one connection. It faces one seat at a time."""
 
     __slots__ = (
-        "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "closed", "facing",
-        "hashes", "held", "language", "people", "pings", "racing", "sent", "shown", "shown_trip", "stop",
-        "trips", "words_for",
+        "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "closed",
+        "facing", "hashes", "held", "labelled", "labelled_in", "language", "paths", "people", "pings",
+        "racing", "sent", "shown", "shown_trip", "stop", "trips", "words_for",
     )  # fmt: skip
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
@@ -40,6 +42,9 @@ class Client:
         self.shown_trip: float | None = None
         self._shown_ping = -1
         self.words_for: str = ""  # the game whose labels it has
+        self.paths: dict[int, tuple[Path, ...]] | None = None  # as they were last sent
+        self.labelled: set[str] = set()  # the moves that it has in words,
+        self.labelled_in: Words | None = None  # and in which
         self.trips: tuple[float, ...] = ()
         self.pings: dict[int, float] = {}
         self._ping_number = -1
@@ -81,6 +86,14 @@ class Client:
         if (self.held, self.people) != was:
             self.facing = self.held[0] if len(self.held) == 1 else None
             self.sent = dict.fromkeys((None, *self.held), max(self.sent.values(), default=-1))
+
+    def lacks(self, moves: Iterable[str], words: Words) -> list[str]:
+        """Those of these moves that it has not yet been given in these words; from now on it has them."""
+        if self.labelled_in != words or len(self.labelled) > MOST_LABELS:
+            self.labelled_in, self.labelled = words, set()
+        missing = [move for move in moves if move not in self.labelled]
+        self.labelled.update(missing)
+        return missing
 
     def answer(self, message: msgspec.Struct) -> None:
         self.push(protocol.write(message).decode())

@@ -373,11 +373,12 @@ class LiveTable:
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
         if not table and sent >= self.table.n:
             return
-        key = (seat, client.language, sent, client.held if match and match.game.is_open else ())
-        data = made.get(key) if made is not None and not table else None
+        key = (client.language, sent)
+        is_shared = made is not None and not table and not client.held  # spectators are told alike
+        data = made.get(key) if made and is_shared else None
         if data is None:
             data = protocol.write(self._update(client, seat, sent, table, live)).decode()
-            if made is not None and not table:
+            if made is not None and is_shared:
                 made[key] = data
         client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.n)
         client.push(data)
@@ -404,10 +405,11 @@ class LiveTable:
         rows = show.rows(self._since(sent), seat, self.table.state, client.language, live)
         if self.table.match:
             words = self._words(client.language, self.table.match)
-            update = show.view(self.table.match, seat, client.held, words)
+            update = show.view(self.table.match, seat, client, words)
             update.countdowns = self.autoplay.countdowns()
         else:
             update = protocol.Update(self.table.n, [])
+            client.paths = None
         update.n, update.rows = self.table.n, rows
         if table:
             present = self.present_seats()

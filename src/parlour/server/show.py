@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from parlour import protocol
@@ -13,8 +13,8 @@ from parlour.match import Match
 from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index
 from parlour.server.log import Entry, Seat, State
-from parlour.view import Line, Path
-from parlour.words import Words, labels, spoken, ways
+from parlour.view import Line
+from parlour.words import Words, labels, spoken
 
 
 class Happened(NamedTuple):
@@ -177,15 +177,18 @@ def _labels(language: str, game: str) -> dict[str, str]:
     return labels(language, game) | {f"phrase-{phrase}": table.label("phrase", phrase) for phrase in PHRASES}
 
 
-def view(match: Match, seat: int | None, held: Sequence[int], words: Words) -> protocol.Update:
-    """The match as a seat may see it, with words; and the moves of further seats at an open table."""
-    seen = spoken(match.view(seat, functools.partial(ways, words)), words)
-    also: dict[int, tuple[Path, ...]] = {}
-    if match.game.is_open:
-        for other in held:
-            if other != seat and (legal := match.moves(other)):
-                also[other] = tuple(path for move in legal for path in ways(words, move))
-    return protocol.Update(0, [], view=seen, also=also, outcome=_outcome(match.result, words))
+def view(match: Match, seat: int | None, client: Client, words: Words) -> protocol.Update:
+    """The match as a seat may see it, in words; and as far as they are news to this client, its moves: at an
+    open table those of all its seats."""
+    seen = spoken(match.view(seat), words)
+    update = protocol.Update(0, [], view=seen, outcome=_outcome(match.result, words))
+    seats = client.held if match.game.is_open else () if seat is None else (seat,)
+    paths = {each: found for each in seats if (found := match.paths(each))}
+    if (paths, words) != (client.paths, client.labelled_in):
+        client.paths = update.paths = paths
+        moves = {move.text(): move for each in paths for move in match.moves(each)}
+        update.labels = {text: words.move(moves[text]) for text in client.lacks(moves, words)}
+    return update
 
 
 def _outcome(result: Result | None, words: Words) -> list[str]:

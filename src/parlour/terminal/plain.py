@@ -159,7 +159,7 @@ class Table:
         """Print what can be chosen now."""
         moves = {move.text(): move for move in self.match.moves(seat)}
         found = menu(
-            self.match.view(seat).paths,
+            self.match.paths(seat),
             touches,
             self.words,
             lambda name: label(self.words.move(moves[name]), name),

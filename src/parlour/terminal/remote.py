@@ -14,7 +14,7 @@ from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.terminal.wire import Wire
-from parlour.view import View
+from parlour.view import Path, View
 from parlour.words import Words, rules_page
 
 RECENT = 12  # lines that somebody hears who comes to a table where much was said
@@ -109,6 +109,8 @@ class Guest:
         self.wire = Wire(link, language, self.hear)
         self.table: protocol.Table | None = None
         self.view: View | None = None
+        self.own: tuple[Path, ...] = ()  # the paths of the seat that we hold
+        self.labels: dict[str, str] = {}  # moves in words
         self.due: list[tuple[str, int]] = []  # deadlines of the rules, and the ms that were left
         self.words = self.cli = Words(language, "cli")
         self.menu = Menu()
@@ -168,6 +170,9 @@ class Guest:
             if came and self.wire.link.token and not self.seats.keep(self.wire.link):
                 self.say("cannot-write", file=str(self.seats.file))
         self.view = update.view or (None if update.table and update.table.match is None else self.view)
+        if update.paths is not None:
+            self.own = next(iter(update.paths.values()), ())
+        self.labels |= update.labels
         self.due = [(each.name, each.ms) for each in update.countdowns if each.seat is None]
         lines = [line for row in update.rows for line in (*row.said, *row.fleeting)]
         for line in lines[-RECENT:] if came else lines:
@@ -264,41 +269,43 @@ class Guest:
         """The table and the list of moves, when there is something new to see or to do."""
         view = self.view
         if view is None:
-            self.menu, self.touches = Menu(), ()
+            self.menu, self.own, self.touches = Menu(), (), ()
             return
-        if self.touches and not any(path.touches[: len(self.touches)] == self.touches for path in view.paths):
+        if self.touches and not any(path.touches[: len(self.touches)] == self.touches for path in self.own):
             self.touches = ()
         reflex = table.reflex
-        self.menu = self._menu(view)
+        self.menu = self._menu()
         begun = self._new("stage", (table.match, view.result is not None))
         before = () if begun else self.shown["moves"]
         self.shown["moves"] = before
-        fresh = self._new("moves", self.menu.labels if reflex else view.paths and (table.match, view.n))
+        fresh = self._new("moves", self.menu.labels if reflex else self.own and (table.match, view.n))
         # Where everything changes quickly only what is new is said, and the table when all is.
         partly = reflex and not set(before).isdisjoint(self.menu.labels)
-        if begun or (fresh and view.paths and not partly):
+        if begun or (fresh and self.own and not partly):
             self.print(f"\n{text.render(view, self.words, self.due)}")
         if fresh and not partly:
             self._list(self.touches if reflex else ())
         elif fresh and (lines := self.menu.changes(before)):
             self.print("\n".join(lines))
 
-    def _menu(self, view: View) -> Menu:
-        said = {path.move: path.text for path in view.paths}
-        return menu(view.paths, self.touches, self.words, lambda move: label(said[move], self._short(move)))
+    def _menu(self) -> Menu:
+        def said(move: str) -> str:
+            return label(self.labels.get(move, move), self._short(move))
+
+        return menu(self.own, self.touches, self.words, said)
 
     def _short(self, move: str) -> str:
         """Where everything changes quickly, what can be typed for a move is as short as possible."""
         verb = move.partition(" ")[0]
         if self.view and self.is_quick:
-            return verb if whole(verb, {path.move for path in self.view.paths}) == move else move
+            return verb if whole(verb, {path.move for path in self.own}) == move else move
         return move
 
     def _list(self, touches: tuple[str, ...]) -> None:
         """Say what can be chosen after these touches."""
         self.touches = touches
-        if self.view and self.view.paths:
-            self.menu = self._menu(self.view)
+        if self.view and self.own:
+            self.menu = self._menu()
             if self.is_quick:
                 self.shown["moves"] = self.menu.labels
             self.print("\n".join(self.menu.lines))
@@ -374,12 +381,12 @@ class Guest:
 
     @property
     def _moves(self) -> list[str]:
-        return list(dict.fromkeys(path.move for path in self.view.paths)) if self.view else []
+        return list(dict.fromkeys(path.move for path in self.own))
 
     @property
     def _races(self) -> set[str]:
         """What goes to the quickest waits for no answer."""
-        return {path.move for path in self.view.paths if path.race} if self.view else set()
+        return {path.move for path in self.own if path.race}
 
     def _played(self, answer: str) -> bool:
         """A number of the list, or a move as it is written."""

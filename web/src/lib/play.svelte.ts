@@ -26,6 +26,10 @@ export class Play implements Stage {
   outcome = $state.raw<string[]>([])
   countdowns = $state.raw<readonly Countdown[]>([])
   words = $state.raw<Record<string, string>>({})
+  /** The legal moves of the seats of this device, by seat. */
+  paths = $state.raw<NonNullable<Update['paths']>>({})
+  /** Moves in words. */
+  labels = $state.raw<Record<string, string>>({})
   /** Said for a moment, and kept nowhere. */
   bubbles = $state.raw<{ id: string; text: string; seat: number | null }[]>([])
   /** Why something was not done; shown for a while. */
@@ -158,11 +162,13 @@ export class Play implements Stage {
     const before = this.view
     if (update.table) this.sit(update.table)
     this.hear(update.rows)
+    if (update.paths) this.paths = update.paths
+    if (update.labels) this.labels = { ...this.labels, ...update.labels }
     if (update.view) {
       this.view = update.view
       if (!update.view.result) this.over = false
       this.outcome = update.outcome ?? []
-      this.touching.renew(this.table && !update.view.result ? ways(update) : [])
+      this.touching.renew(this.table && !update.view.result ? ways(this.paths) : [])
     }
     this.countdowns = update.countdowns ?? []
     return !!before && !!update.view && update.view.seat === before.seat && update.view.n > before.n
@@ -212,13 +218,9 @@ export class Play implements Stage {
   }
 }
 
-/** The moves of the seat we face, and of further seats of this device at an open table. */
-function ways({ view, also }: Update): Way[] {
-  const own = view!.seat === null ? [] : view!.paths.map((path) => ({ ...path, seat: view!.seat! }))
-  const others = Object.entries(also ?? {}).flatMap(([seat, paths]) =>
-    paths.map((path) => ({ ...path, seat: Number(seat) })),
-  )
-  return [...own, ...others]
+/** The moves of the seat we face, and at an open table of all seats of this device. */
+function ways(paths: Play['paths']): Way[] {
+  return Object.entries(paths).flatMap(([seat, own]) => own.map((path) => ({ ...path, seat: Number(seat) })))
 }
 
 /** Until the eye has followed what happened. */

@@ -22,7 +22,7 @@ function widget<K extends Kind>(kind: K, zone: string, given: Given<K>): AnyWidg
   return { kind, zone, seat: null, touch: null, ...given } as AnyWidget
 }
 
-const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches, text: move, race: false })
+const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches })
 const cards = (faces: string, kind = 'card') =>
   faces
     .split(' ')
