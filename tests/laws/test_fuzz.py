@@ -52,6 +52,7 @@ def texts(game: Game) -> st.SearchStrategy[str]:
     return st.one_of(ANYTHING, sentence.map(lambda parts: " ".join([parts[0], *parts[1]])))
 
 
+@pytest.mark.medium
 @GAMES
 @fuzzed
 @given(data=st.data())
@@ -78,6 +79,7 @@ def check_text(here: Match, seat: int, text: str) -> None:
     assert again.lines == here.lines, f"{text!r} replays to another record"
 
 
+@pytest.mark.medium
 @GAMES
 @pytest.mark.parametrize("verb", MATCH_VERBS)
 def test_match_verbs_with_odd_words(game: Game, verb: str) -> None:
@@ -87,6 +89,7 @@ def test_match_verbs_with_odd_words(game: Game, verb: str) -> None:
             check_text(at(match, match.n // 2), 0, text)
 
 
+@pytest.mark.medium
 @GAMES
 @fuzzed
 @given(data=st.data())
