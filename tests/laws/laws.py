@@ -12,20 +12,7 @@ import msgspec
 from parlour.chance import Quick, Seal, Sealed
 from parlour.core import BACK, CLOCK, BadMove, Expire, Game, IllegalMove, zones_of
 from parlour.match import Match
-from parlour.view import (
-    Board,
-    Fan,
-    Line,
-    Note,
-    Score,
-    Stack,
-    Tokens,
-    Transfer,
-    View,
-    Widget,
-    ends,
-    tokens,
-)
+from parlour.view import Board, Fan, Line, Note, Score, Stack, Tokens, Transfer, View, Widget, ends, tokens
 
 from .tables import Table, actors, after, at, onlookers, pack, played, positions, snapshot, some_of, take
 

@@ -24,7 +24,7 @@ from parlour.server.session import Session
 from parlour.server.store import NotSaved
 from tests.server.guests import Guest
 from tests.server.inside import Inside, lived
-from tests.server.rooms import MORRIS, issued, key, played, same
+from tests.server.rooms import MORRIS, key, played, same
 
 TIMINGS = Timings()
 
@@ -42,8 +42,8 @@ class Near(Guest):
         self.table = self.bye = None
         self.socket = cast(Any, self.said_to)
         self._reading = asyncio.create_task(self._sit())
-        hello = {"type": "hello", "table": self.invite, "tokens": self.tokens, "since": self.n}
-        await self.send(hello)
+        hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens}
+        await self.send({**hello, "since": self.n})
         await self.until(lambda: self.table or self.bye)
         return self
 
@@ -276,8 +276,7 @@ async def test_a_table_at_rest_leaves_the_memory_and_comes_back(folder: Path) ->
 async def test_a_short_code_lasts_as_long_as_is_set(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, _ = await two(house)
-        await anna.send({"type": "code"})
-        code = (await issued(anna))["code"]
+        code = (await anna.ask("code"))["code"]
         await asyncio.sleep(TIMINGS.code - 1)
         assert await house.store.by_code(code)
         await asyncio.sleep(2)
