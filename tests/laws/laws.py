@@ -12,7 +12,21 @@ import msgspec
 from parlour.chance import Quick, Seal, Sealed
 from parlour.core import BACK, CLOCK, BadMove, Expire, Game, IllegalMove, zones_of
 from parlour.match import Match
-from parlour.view import Board, Fan, Line, Note, Score, Stack, Tokens, Transfer, View, Widget, ends, tokens
+from parlour.view import (
+    Board,
+    Fan,
+    Line,
+    Note,
+    Path,
+    Score,
+    Stack,
+    Tokens,
+    Transfer,
+    View,
+    Widget,
+    ends,
+    tokens,
+)
 
 from .tables import Table, actors, after, at, onlookers, pack, played, positions, snapshot, some_of, take
 
@@ -180,24 +194,24 @@ def law_views_declare_what_is_so(game: Game, table: Table) -> None:
     alone, a summary is a column, an owner has a seat, and a pile holds no more cards than its fan."""
     for here, _ in positions(game, table, 20):
         for seat in (None, *range(here.seats)):
-            seen = here.view(seat)
+            paths = here.paths(seat)
             racing = {move.text() for move in here.moves(seat) if move.race} if seat is not None else set()
-            assert {path.move for path in seen.paths if path.race} == racing, f"row {seen.n}: {seat} races"
-            for widget in seen.widgets:
-                _check_declared(widget, seen, here.seats)
+            assert {path.move for path in paths if path.race} == racing, f"row {here.n}: {seat} races"
+            for widget in here.view(seat).widgets:
+                _check_declared(widget, paths, here)
 
 
-def _check_declared(widget: Widget, view: View, seats: int) -> None:
-    where = f"row {view.n}, {widget.zone}"
+def _check_declared(widget: Widget, paths: Iterable[Path], here: Match) -> None:
+    where = f"row {here.n}, {widget.zone}"
     match widget:
         case Stack(race=True):
-            slow = [path.move for path in view.paths if widget.touch in path.touches and not path.race]
+            slow = [path.move for path in paths if widget.touch in path.touches and not path.race]
             assert not slow, f"{where}: raced for, but {slow} is no race"
         case Score():
             assert widget.summary in (None, *widget.columns), f"{where}: no column {widget.summary}"
         case Board():
             owners = {place.owner for place in widget.places} - {None}
-            assert owners <= set(range(seats)), f"{where}: owners without a seat: {owners}"
+            assert owners <= set(range(here.seats)), f"{where}: owners without a seat: {owners}"
         case Fan():
             assert sum(1 + card.under for card in widget.cards) <= widget.count, (
                 f"{where}: more than there are"
