@@ -150,12 +150,13 @@ def end_turn(s: State, dealer: Dealer) -> None:
         s.closer = s.turn
         dealer.say("all-up", seat=s.turn)
     s.turn = (s.turn + 1) % s.seats
-    closed = s.closer is not None and (s.turn == s.closer or not s.rules.last_turn)
-    spent = s.turns >= s.rules.max_turns * s.seats
-    empty = not s.stock and s.refills == REFILLS
-    if not closed and (spent or empty):
-        dealer.say("turns-up" if spent else "stock-empty")
-    if closed or spent or empty:
+    if s.closer is not None and (s.turn == s.closer or not s.rules.last_turn):
+        end_hole(s, dealer)
+    elif s.turns >= s.rules.max_turns * s.seats:
+        dealer.say("turns-up")
+        end_hole(s, dealer)
+    elif not s.stock and s.refills == REFILLS:
+        dealer.say("stock-empty")
         end_hole(s, dealer)
     elif not s.stock:
         s.refills += 1
