@@ -54,7 +54,6 @@ class Heard(msgspec.Struct):
     """And as much of a message."""
 
     type: str
-    n: int = -1
     view: Seen | None = None
     paths: dict[str, list[Way]] | None = None
 

@@ -246,7 +246,7 @@ class Welcome(Answer):
 class Row(msgspec.Struct, omit_defaults=True):
     """A row of the table's log as one receiver may see it."""
 
-    n: int
+    row: int  # its number
     t: int  # milliseconds since 1970
     id: str | None = None  # of the message that it came of
     seat: int | None = None
@@ -331,7 +331,7 @@ class Update(Answer):
     """What happened since the last update. The table comes along when it changed, the view whenever the match
     did, the paths whenever they are others than before."""
 
-    n: int
+    row: int  # the last one of the log
     rows: list[Row]
     table: Table | None = None
     view: View | None = None
@@ -345,7 +345,7 @@ class Done(Answer):
     """It is stored, or was long ago, and there is nothing more to tell."""
 
     id: str
-    n: int
+    row: int
 
 
 class Refused(Answer):

@@ -85,7 +85,7 @@ class Guest:
 
     def __init__(self, url: str, invite: str, tokens: Sequence[str] = (), language: str = "en") -> None:
         self.url, self.invite, self.tokens, self.language = url, invite, list(tokens), language
-        self.n = -1
+        self.row = -1
         self.rows: dict[int, Any] = {}
         self.view: Any = None
         self.paths: dict[str, Any] = {}
@@ -105,7 +105,7 @@ class Guest:
         """Connect, say hello, and wait for the table (or a good-bye)."""
         self.socket = await connect(self.url.replace("http", "ws", 1) + "/api/socket")
         hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens}
-        await self.send({**hello, "language": self.language, "since": self.n})
+        await self.send({**hello, "language": self.language, "since": self.row})
         self.table = self.bye = None
         self._reading = asyncio.create_task(self._read())
         await self.until(lambda: self.table or self.bye)
@@ -128,17 +128,17 @@ class Guest:
             self.messages.append(message)
             match message["type"]:
                 case "update":
-                    self.n, self.update = message["n"], message
+                    self.row, self.update = message["row"], message
                     self.view = message.get("view", self.view)
                     self.paths = message.get("paths", self.paths)
                     self.labels |= message.get("labels", {})
                     self.table = message.get("table", self.table)
                     for row in message["rows"]:
-                        self.rows[row["n"]] = row
+                        self.rows[row["row"]] = row
                         if "id" in row:
-                            self.done[row["id"]] = row["n"]
+                            self.done[row["id"]] = row["row"]
                 case "done":
-                    self.done[message["id"]] = message["n"]
+                    self.done[message["id"]] = message["row"]
                 case "issued" | "reason" | "older":
                     self.answers[message["id"]] = message
                     self.done[message["id"]] = -1

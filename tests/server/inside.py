@@ -245,7 +245,7 @@ class Guest:
 
     @property
     def said(self) -> list[str]:
-        rows = {row["n"]: row for message in self.messages for row in message.get("rows", ())}
+        rows = {row["row"]: row for message in self.messages for row in message.get("rows", ())}
         return [line for n in sorted(rows) for line in rows[n].get("said", ())]
 
 

@@ -185,7 +185,7 @@ class Player(Guest):
             answers = [told for told in guest.messages[before:] if told.get("id") == id]
             for told in answers:
                 unsure = told.get("again") and told["key"] in UNSURE
-                assert unsure or (told["type"], told.get("n")) == ("done", n), told
+                assert unsure or (told["type"], told.get("row")) == ("done", n), told
             self.counts["repeated after"] += len(answers)
         await other.leave()
 
@@ -195,8 +195,8 @@ class Player(Guest):
         if self.view and self.view["result"]:
             return False
         if not self.moves or not self.table["running"]:
-            n = self.n
-            await self.until(lambda: self.n > n, 0.5)
+            row = self.row
+            await self.until(lambda: self.row > row, 0.5)
             return True
         view, old = self.view, max(0, self.view["n"] - self.rng.randint(1, 6))
         text = self.rng.choice(self.moves)
@@ -273,8 +273,8 @@ class Party(NamedTuple):
     async def agree(self, patience: float = PATIENCE) -> float:
         """All sockets come to the same row; after how many seconds."""
         began = monotonic()
-        while len({player.n for player in self.players}) > 1:
-            assert monotonic() - began < patience, [player.n for player in self.players]
+        while len({player.row for player in self.players}) > 1:
+            assert monotonic() - began < patience, [player.row for player in self.players]
             await asyncio.sleep(0.02)
         return monotonic() - began
 
@@ -318,7 +318,7 @@ async def gathered(
 class Stored(NamedTuple):
     """A row as it lies in the database."""
 
-    n: int
+    row: int
     id: str | None
     kind: str
     match: int | None
@@ -342,10 +342,10 @@ async def told(url: str, invite: str, token: str = "") -> tuple[Guest, list[Any]
     """Somebody new at the table, with the whole log as the server tells it."""
     guest = await Guest(url, invite, [token] if token else []).come()
     assert guest.bye is None, guest.bye
-    rows = {row["n"]: row for row in guest.rows.values()}
+    rows = {row["row"]: row for row in guest.rows.values()}
     while rows and min(rows) > 0:
         for row in (await guest.ask("log", before=min(rows), count=200))["rows"]:
-            rows[row["n"]] = row
+            rows[row["row"]] = row
     return guest, [rows[n] for n in sorted(rows)]
 
 
@@ -353,10 +353,10 @@ async def check(party: Party, urls: Sequence[str], database: str) -> Match | Non
     """Every acknowledged move is there once, nobody lost a seat, all see the same table."""
     counts = party.counts
     rows = stored(database, party.invite)
-    assert [row.n for row in rows] == list(range(len(rows))), "rows are numbered without a gap"
+    assert [row.row for row in rows] == list(range(len(rows))), "rows are numbered without a gap"
     ids = [row.id for row in rows if row.id]
     assert len(ids) == len(set(ids)), "no message became two rows"
-    where = {row.id: row.n for row in rows if row.id}
+    where = {row.id: row.row for row in rows if row.id}
     counts["rows"] += len(rows)
     for player in party.players:
         for id, n in player.acknowledged.items():
@@ -367,11 +367,11 @@ async def check(party: Party, urls: Sequence[str], database: str) -> Match | Non
         for player in party.players:
             guest, log = await told(url, party.invite, player.tokens[0])
             assert guest.table["yours"] == [player.seat], "everybody has their seat"
-            assert {row["id"]: row["n"] for row in log if "id" in row} == where
+            assert {row["id"]: row["row"] for row in log if "id" in row} == where
             await guest.leave()
         for _ in range(2):
             guest, log = await told(url, party.invite)
-            views.append(json.dumps([guest.n, guest.view, guest.update.get("outcome")]))
+            views.append(json.dumps([guest.row, guest.view, guest.update.get("outcome")]))
             logs.append(log)
             await guest.leave()
     assert len(set(views)) == 1, "all see the same"

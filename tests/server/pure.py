@@ -69,7 +69,7 @@ class Evening:
 
     def _standing(self) -> tuple[object, ...]:
         match = self.table.match
-        return self.table.n, self.state, match, match and match.packed()
+        return self.table.row, self.state, match, match and match.packed()
 
     def why_no_move(self, who: int | Actor, text: str, n: int | None = None, **fields: Any) -> str:
         return self.why_not(who, protocol.Move, move=text, n=self.match.n if n is None else n, **fields)

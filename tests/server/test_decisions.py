@@ -83,7 +83,7 @@ class TestTheTable:
     def test_rows_are_numbered_and_bear_the_time_they_were_decided_at(self) -> None:
         evening = started()
         evening.move(ANNA, "a7")
-        assert [entry.n for entry in evening.entries] == list(range(4))
+        assert [entry.row for entry in evening.entries] == list(range(4))
         assert [entry.t - BEGAN for entry in evening.entries] == [0, 1000, 2000, 3000]
         assert evening.match.rows[-1].t == 1000
 
@@ -136,7 +136,7 @@ class TestTheTable:
         evening = Evening()
         for _ in range(RECENT):
             evening.do(ANNA, protocol.Say, phrase="hello")
-        assert [row.n for row in evening.table.recent] == list(range(2, RECENT + 2))
+        assert [row.row for row in evening.table.recent] == list(range(2, RECENT + 2))
 
 
 class TestMatches:
@@ -425,7 +425,7 @@ class TestClaims:
         evening.store(evening.table.judge_claims(evening.later()))
         assert evening.state.claims == ()
         assert (evening.match.rows[2].seat, evening.match.rows[2].move) == (BEN, slap)
-        assert [entry.n for entry in evening.entries] == list(range(len(evening.entries)))
+        assert [entry.row for entry in evening.entries] == list(range(len(evening.entries)))
         assert [row.move for row in evening.table.recent if row.move] == [
             row.move for row in evening.match.rows
         ]
@@ -457,7 +457,7 @@ class TestElsewhere:
         return evening
 
     def same(self, one: Table, other: Table) -> None:
-        assert (one.n, one.state, one.recent) == (other.n, other.state, other.recent)
+        assert (one.row, one.state, one.recent) == (other.row, other.state, other.recent)
         assert one.match
         assert other.match
         assert (one.match.lines, one.match.packed()) == (other.match.lines, other.match.packed())
@@ -475,14 +475,14 @@ class TestElsewhere:
     def test_whoever_loads_what_was_stored_stands_there_too(self) -> None:
         evening, other = self.played(), Table()
         of_match = [entry for entry in evening.entries if entry.line]
-        other.load(Kept(evening.table.n, evening.state, of_match, evening.entries))
+        other.load(Kept(evening.table.row, evening.state, of_match, evening.entries))
         self.same(evening.table, other)
 
     def test_a_table_that_was_forgotten_holds_no_match_and_knows_how_far_it_was(self) -> None:
         evening = self.played()
-        n = evening.table.n
+        n = evening.table.row
         evening.table.forget()
-        assert (evening.table.n, evening.table.match, evening.table.recent, evening.table.ids) == (
+        assert (evening.table.row, evening.table.match, evening.table.recent, evening.table.ids) == (
             n,
             None,
             [],
@@ -495,7 +495,7 @@ class TestElsewhere:
         assert begun
         old = replace(evening.state, match=replace(begun, version=begun.version + 1))
         other.load(
-            Kept(evening.table.n, old, [entry for entry in evening.entries if entry.line], evening.entries)
+            Kept(evening.table.row, old, [entry for entry in evening.entries if entry.line], evening.entries)
         )
         evening.table = other
         assert evening.why_not(ANNA, protocol.Move, move="ask 1 A", n=0) == "other-rules"

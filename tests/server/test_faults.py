@@ -208,8 +208,8 @@ def test_a_connection_torn_during_a_move_leaves_the_table_whole(server: Server) 
             await asyncio.sleep(0.15)
             there = stored(database(server.folder), party.invite)
             counts["stored unheard"] += move["id"] in {row.id for row in there}
-            await other.until(lambda: other.n >= there[-1].n)  # noqa: B023
-            assert other.n >= there[-1].n, "the others know what is stored"
+            await other.until(lambda: other.row >= there[-1].row)  # noqa: B023
+            assert other.row >= there[-1].row, "the others know what is stored"
             await mover.come_back()
             for message in (*chats, move):
                 assert isinstance(await mover.settle(message), int)
@@ -327,9 +327,9 @@ def test_a_full_disk_refuses_and_nothing_is_half_done(disk: Disk, tmp_path: Path
             disk.fill(server)
             while counts["put off"] < 10:
                 await asyncio.sleep(0.05)
-            seen = alone.players[0].n
+            seen = alone.players[0].row
             await asyncio.sleep(2)
-            assert alone.players[0].n == seen
+            assert alone.players[0].row == seen
             disk.free(server)
 
         roll = alone.players[0]
@@ -337,8 +337,8 @@ def test_a_full_disk_refuses_and_nothing_is_half_done(disk: Disk, tmp_path: Path
             await roll.move_once()
         await party.play(40, fill)
         assert counts["put off"]
-        await roll.until(lambda: roll.n > seen)
-        assert roll.n > seen, "the computers go on by themselves"
+        await roll.until(lambda: roll.row > seen)
+        assert roll.row > seen, "the computers go on by themselves"
         for each in (party, alone):
             await each.finish()
             await each.agree()
@@ -364,15 +364,15 @@ def test_computers_play_on_after_a_restart_and_whoever_comes_then_sees_it(server
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         counts["kills"] += 1
-        n = stored(database(server.folder), party.invite)[-1].n
+        n = stored(database(server.folder), party.invite)[-1].row
         async with asyncio.timeout(PATIENCE):  # nobody need look on
-            while stored(database(server.folder), party.invite)[-1].n <= n:
+            while stored(database(server.folder), party.invite)[-1].row <= n:
                 await asyncio.sleep(0.1)
         await host.come_back()
         for _ in range(3):
-            n = host.n
-            await host.until(lambda n=n: host.n > n)
-            assert host.n > n, "every row is told as it is stored"
+            n = host.row
+            await host.until(lambda n=n: host.row > n)
+            assert host.row > n, "every row is told as it is stored"
         await party.finish()
         await check(party, [server.url], database(server.folder))
         await party.leave()

@@ -744,12 +744,12 @@ def test_a_gesture_is_told_while_it_is_made_and_never_again(spend: Callable[[Eve
             assert row.get("said", []) == []
         late = await Guest(house, live.invite).come()
         again = await Guest(house, live.invite, guests[0].tokens).come()
-        watcher.do("log", before=live.table.n + 1, count=5)
+        watcher.do("log", before=live.table.row + 1, count=5)
         await asyncio.sleep(0.1)
         told = [message for message in watcher.messages if message["type"] == "older"]
         for messages in (late.messages, again.messages, told):
             rows = [row for message in messages for row in message.get("rows", ())]
-            assert rows[-1]["n"] == live.table.n
+            assert rows[-1]["row"] == live.table.row
             assert "cough" not in json.dumps(rows)
         assert playing(live).rows[-1].told[0].fleeting  # it stands in the record
         await stop(*guests, watcher, late, again)
@@ -762,7 +762,7 @@ def test_the_record_keeps_the_agreement_secret_until_the_match_is_over(
 ) -> None:
     async def evening(house: House) -> None:
         live, guests = await kemps(house, *[line()] * 4)
-        begun = live.table.state.match.n
+        begun = live.table.state.match.row
         own, public = [await books.record(live, begun, viewer) for viewer in (0, None)]
         assert b"propose yawn" in own
         assert own.count(b"yawn") == 3  # what the pair said and heard, nothing of the others

@@ -104,9 +104,9 @@ def test_guests_of_two_servers_play_one_match(machines: Machines) -> None:
         await first.play(40)
         await second.play(30)
         counts.notes.append(f"in step after {1000 * await first.agree():.0f} ms")
-        n = first.players[0].n
+        n = first.players[0].row
         for watcher in watchers:
-            await watcher.until(lambda watcher=watcher: watcher.n == n)
+            await watcher.until(lambda watcher=watcher: watcher.row == n)
         assert list(watchers[0].rows.items()) == list(watchers[1].rows.items())
         for watcher in watchers:
             await watcher.leave()
@@ -164,9 +164,9 @@ def test_a_lost_server_leaves_its_tables_to_the_other(machines: Machines, how: s
         began = monotonic()
         await asyncio.to_thread(getattr(lost, how))
         counts["kills"] += 1
-        n = far.n
-        await far.until(lambda: far.n >= n + 3)  # one row may have been the last word of the lost server
-        assert far.n >= n + 3, "the computers go on"
+        n = far.row
+        await far.until(lambda: far.row >= n + 3)  # one row may have been the last word of the lost server
+        assert far.row >= n + 3, "the computers go on"
         counts.notes.append(f"computers went on after {monotonic() - began:.1f} s")
         await near.come_back()
         assert near.url == machines.urls[1]
@@ -195,7 +195,7 @@ def test_a_deadline_passes_once(machines: Machines) -> None:
                 await party.agree()
             if any("take" in player.moves for player in party.players):
                 for player in party.players:
-                    await player.until(lambda player=player, n=player.n: player.n > n)
+                    await player.until(lambda player=player, n=player.row: player.row > n)
                 swept += 1
         await party.finish()
         await party.agree()

@@ -197,7 +197,7 @@ async def records_of(party: Party, seat: Viewer) -> str:
     begun = party.live.table.state.match
     assert begun
     viewer = await party.live.identify("" if seat is None else party.tokens[seat])
-    return (await books.record(party.live, begun.n, viewer)).decode()
+    return (await books.record(party.live, begun.row, viewer)).decode()
 
 
 def check_keys(done: Evening, party: Party) -> None:
@@ -369,7 +369,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
         for guest, again in zip(party.seats, back, strict=True):
             await guest.leave()
             again.eyes, again.called = guest.eyes, "back"
-            await again.come(since=live.table.n - 3)
+            await again.come(since=live.table.row - 3)
         for guest in back:
             guest.do("undo", seat=guest.eyes)
             await settle()

@@ -339,7 +339,7 @@ def test_nobody_plays_for_the_clock(server: Server) -> None:
         running = [countdown["name"] for countdown in anna.update.get("countdowns", ())]
         for name in {*running, "take-3", "start", ""}:
             assert (await anna.move(f"expire {name}", seat=0))["type"] == "refused"
-        said = [row.get("move") for row in anna.rows.values() if row["n"] > before and row.get("seat") == 0]
+        said = [row.get("move") for row in anna.rows.values() if row["row"] > before and row.get("seat") == 0]
         assert not any(move and move.startswith("expire") for move in said)
 
     run(evening())

@@ -75,7 +75,7 @@ async def table(kept: Store, id: str = "table", invite: str = "", t: int | None 
 
 
 def numbers(entries: Iterable[Entry]) -> list[int]:
-    return [entry.n for entry in entries]
+    return [entry.row for entry in entries]
 
 
 class TestRows:
@@ -251,7 +251,7 @@ class TestReading:
             await kept.append("table", [row(1, state=changed), row(2), row(3)])
             found = await kept.load("table", 2)
             assert found
-            assert (found.n, found.state, found.match, numbers(found.recent)) == (3, changed, [], [2, 3])
+            assert (found.row, found.state, found.match, numbers(found.recent)) == (3, changed, [], [2, 3])
 
         evening(url, do)
 
@@ -294,7 +294,7 @@ class TestReading:
                     return store._load(reading, "table", 10)
 
             found = await kept.read(between)
-            assert (found.n, found.state.host, numbers(found.match)) == (1, begun.host, [1])
+            assert (found.row, found.state.host, numbers(found.match)) == (1, begun.host, [1])
 
         evening(url, do)
 

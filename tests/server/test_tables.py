@@ -625,20 +625,20 @@ async def test_everybody_gets_view_paths_and_lines_in_their_own_language(room: R
     assert ben.moves == []
     await played(anna, anna.moves[0], ben)
     assert anna.said[-1] != ben.said[-1]
-    assert (anna.table["title"], anna.rows[anna.n]["move"]) == ("Go Fish", ben.rows[ben.n]["move"])
+    assert (anna.table["title"], anna.rows[anna.row]["move"]) == ("Go Fish", ben.rows[ben.row]["move"])
 
 
 @evening
 async def test_whoever_comes_back_hears_what_they_missed_and_nothing_twice(room: Room) -> None:
     anna, ben = await room.pair()
     await ben.leave()
-    heard = ben.n
+    heard = ben.row
     await played(anna, "a7")
     await anna.do("say", phrase="moment")
     ben.messages.clear()
     room.come(await ben.come())
-    assert [row["n"] for row in ben.messages[1]["rows"]] == [heard + 1, heard + 2]
-    assert (ben.n, ben.view["n"], ben.moves != []) == (anna.n, 1, True)
+    assert [row["row"] for row in ben.messages[1]["rows"]] == [heard + 1, heard + 2]
+    assert (ben.row, ben.view["n"], ben.moves != []) == (anna.row, 1, True)
     assert ben.said == anna.said
 
 
@@ -647,7 +647,7 @@ async def test_a_newcomer_hears_what_was_said_before(room: Room) -> None:
     anna, _ = await room.pair()
     await played(anna, "a7")
     late = await room.watch(anna)
-    assert sorted(late.rows) == list(range(anna.n + 1))
+    assert sorted(late.rows) == list(range(anna.row + 1))
     assert late.said == anna.said
 
 
@@ -655,8 +655,8 @@ async def test_a_newcomer_hears_what_was_said_before(room: Room) -> None:
 async def test_older_rows_fill_a_gap(room: Room) -> None:
     anna, ben = await room.pair("go-fish", first="0")
     await played(anna, anna.moves[0], ben)
-    older = await ben.ask("log", before=ben.n + 1, count=3)
-    assert older["rows"] == [ben.rows[n] for n in range(ben.n - 2, ben.n + 1)]
+    older = await ben.ask("log", before=ben.row + 1, count=3)
+    assert older["rows"] == [ben.rows[n] for n in range(ben.row - 2, ben.row + 1)]
 
 
 @evening

@@ -44,7 +44,7 @@ class Table:
 
     def __init__(self, game: str, seats: int = 2, language: str = "en", seat: int | None = 0) -> None:
         self.game, self.seats, self.language, self.seat = game, seats, language, seat
-        self.n = 0
+        self.row = 0
         self.printed: list[str] = []
         self.prompt = ""
         link = LINK if seat is not None else LINK._replace(token="")
@@ -57,11 +57,11 @@ class Table:
 
     def tell(self, *said: str, id: str | None = None, table: bool = True, **changed: Any) -> None:
         """An update as the server would send it."""
-        self.n += 1
+        self.row += 1
         update: dict[str, Any] = {
             "type": "update",
-            "n": self.n,
-            "rows": [{"n": self.n, "t": 0, "said": said}],
+            "row": self.row,
+            "rows": [{"row": self.row, "t": 0, "said": said}],
         }
         if id:
             update["rows"][0]["id"] = id
@@ -248,7 +248,7 @@ def test_the_list_is_not_repeated_when_nothing_has_changed() -> None:
 def test_rows_that_come_twice_are_said_once() -> None:
     table = Table("go-fish")
     table.tell("Once.")
-    table.n -= 1
+    table.row -= 1
     table.tell("Once.")
     assert "\n".join(table.printed).count("Once.") == 1
 
@@ -493,9 +493,9 @@ class Host:
         self.received.append(json.loads(await socket.recv()))
         return self.received[-1]
 
-    async def tell(self, socket: ServerConnection, n: int, *ids: str) -> None:
-        rows = [{"n": n, "t": 0, "id": id} for id in ids]
-        await socket.send(json.dumps({"type": "update", "n": n, "rows": rows}))
+    async def tell(self, socket: ServerConnection, row: int, *ids: str) -> None:
+        rows = [{"row": row, "t": 0, "id": id} for id in ids]
+        await socket.send(json.dumps({"type": "update", "row": row, "rows": rows}))
 
     async def run(self) -> tuple[wire.Bye, wire.Wire]:
         async with serve(self.welcome, "127.0.0.1", 0) as server:
@@ -530,7 +530,7 @@ def test_a_move_that_was_not_answered_is_sent_again_with_the_same_id_but_never_a
         await socket.send(json.dumps({"type": "ping", "ping": 3}))
         await host.next(socket)
         if not stored:
-            await socket.send(json.dumps({"type": "done", "id": host.received[1]["id"], "n": 6}))
+            await socket.send(json.dumps({"type": "done", "id": host.received[1]["id"], "row": 6}))
         await socket.send(BYE)
 
     host = Host(first, second)
@@ -580,7 +580,7 @@ def test_a_server_that_stops_for_now_is_waited_for() -> None:
 def test_what_a_newer_server_adds_is_passed_over() -> None:
     seen = msgspec.to_builtins(parlour.Match.start("one", seats=2, seed=1).view(0))
     seen["widgets"] = [{"kind": "hologram", "zone": "middle", "depth": 3}, *seen["widgets"]]
-    update = {"type": "update", "n": 0, "rows": [], "view": seen | {"mood": "good"}, "weather": "fine"}
+    update = {"type": "update", "row": 0, "rows": [], "view": seen | {"mood": "good"}, "weather": "fine"}
 
     async def visit(socket: ServerConnection) -> None:
         await socket.send(json.dumps({"type": "fanfare", "n": "many"}))
@@ -598,7 +598,7 @@ def test_what_a_newer_server_adds_is_passed_over() -> None:
 
 def test_a_server_that_speaks_otherwise_is_not_misunderstood() -> None:
     async def visit(socket: ServerConnection) -> None:
-        await socket.send(json.dumps({"type": "update", "n": "many"}))
+        await socket.send(json.dumps({"type": "update", "row": "many"}))
 
     host = Host(visit)
     with pytest.raises(NoEntry) as refused:

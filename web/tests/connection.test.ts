@@ -3,11 +3,11 @@ import { Connection, type Question } from '../src/lib/connection.svelte'
 import type { Update } from '../src/protocol'
 import { Socket } from './socket'
 
-const update = (n: number, ...rows: Partial<Update['rows'][number]>[]) =>
-  ({ type: 'update', n, rows }) as Partial<Update> & { type: 'update' }
+const update = (row: number, ...rows: Partial<Update['rows'][number]>[]) =>
+  ({ type: 'update', row, rows }) as Partial<Update> & { type: 'update' }
 const say = { type: 'say', seat: 0, text: 'hello' } as const
 const last = () => Socket.all.at(-1)!
-const greet = (n = 0) => last().opens().says(update(n))
+const greet = (row = 0) => last().opens().says(update(row))
 
 let connection: Connection
 

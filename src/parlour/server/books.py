@@ -56,7 +56,7 @@ async def scores(store: Store, table_id: str) -> Book:
     matches: list[Finished] = []
     for entry in await store.matches(table_id):
         if entry.kind == "start" and entry.state:
-            began[entry.n] = entry.state
+            began[entry.row] = entry.state
         if entry.result and entry.match is not None and (state := began.get(entry.match)) and state.match:
             names = show.names(state, "en")
             places = [
@@ -91,7 +91,7 @@ async def record(live: LiveTable, match: int, viewer: int | None) -> bytes:
     async with live.lock:
         await live.ready()
         begun, running = live.table.state.match, live.table.running
-        if begun and begun.n == match and running:
+        if begun and begun.row == match and running:
             return write([line_of(heard) for heard in running.heard(viewer)])
         entries = await live.house.store.record(live.id, match)
     start = next((entry.state for entry in entries if entry.kind == "start"), None)

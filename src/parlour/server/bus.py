@@ -18,11 +18,11 @@ logger = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A table has come to row `n`; the seats `here` are held at the server that says so."""
+    """A table has come to `row`; the seats `here` are held at the server that says so."""
 
     sender: str
     table: str
-    n: int
+    row: int
     here: tuple[str, ...] = ()
 
 

@@ -85,7 +85,7 @@ class House:
     # Other servers
 
     def notify(self, live: LiveTable) -> None:
-        self.bus.publish(buses.Notice(self.name, live.id, live.table.n, tuple(live.local_seats())))
+        self.bus.publish(buses.Notice(self.name, live.id, live.table.row, tuple(live.local_seats())))
 
     def hear(self, notice: buses.Notice | None) -> None:
         if notice is None:
@@ -94,7 +94,7 @@ class House:
             until = monotonic() + self.timings.presence
             before = live.remote.get(notice.sender)
             live.remote[notice.sender] = until, frozenset(notice.here)
-            if notice.n > live.table.n or not before or before[1] != frozenset(notice.here):
+            if notice.row > live.table.row or not before or before[1] != frozenset(notice.here):
                 self.spawn(live.catch_up())
 
     async def _resync_all(self) -> None:
@@ -104,7 +104,7 @@ class House:
         for live in watched:
             if live.id not in heads and live.loaded:
                 live.gone()
-            elif heads.get(live.id, -1) > live.table.n:
+            elif heads.get(live.id, -1) > live.table.row:
                 self.spawn(live.catch_up())
 
     # Who runs a table

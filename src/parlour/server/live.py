@@ -58,11 +58,11 @@ class LiveTable:
         invite = await self.house.store.invite(self.id)
         if kept is None or invite is None:
             raise NotAllowed("no-table")
-        known = self.table.n
+        known = self.table.row
         self.table.load(kept)
         self.invite, self.loaded = invite, True
         self.autoplay.loaded()
-        if self.table.n != known:
+        if self.table.row != known:
             self._tell_all(table=True)
 
     def forget(self) -> None:
@@ -79,7 +79,7 @@ class LiveTable:
                     return
                 await self.ready()
             else:
-                entries = await self.house.store.since(self.id, self.table.n)
+                entries = await self.house.store.since(self.id, self.table.row)
                 for entry in entries:
                     self.table.follow(entry)
                 if any(line.key == "new-invite" for entry in entries for line in entry.told):
@@ -99,8 +99,8 @@ class LiveTable:
         """Decide, store, show. Refused raises and leaves everything as it was; so does Frozen."""
         async with self.lock:
             await self.ready()
-            if (n := self.table.ids.get(deed.id)) is not None:
-                client.answer(protocol.Done(deed.id, n))
+            if (row := self.table.ids.get(deed.id)) is not None:
+                client.answer(protocol.Done(deed.id, row))
                 return
 
             def decide() -> list[Entry]:
@@ -110,7 +110,7 @@ class LiveTable:
 
             done = await self._append(decide, client, deed.id)
             if done and done[-1].kind == "claim":
-                client.answer(protocol.Done(deed.id, done[-1].n))
+                client.answer(protocol.Done(deed.id, done[-1].row))
 
     async def act(self, decide: Callable[[], list[Entry]]) -> None:
         """Do what nobody asked for."""
@@ -147,9 +147,9 @@ class LiveTable:
 
     async def _was_done(self, client: Client | None, id: str | None) -> bool:
         """Whether this deed has already been stored, here or elsewhere; then the client hears so."""
-        if client is None or id is None or (n := await self.house.store.seen(self.id, id)) is None:
+        if client is None or id is None or (row := await self.house.store.seen(self.id, id)) is None:
             return False
-        client.answer(protocol.Done(id, n))
+        client.answer(protocol.Done(id, row))
         return True
 
     def _stored(self, entries: Sequence[Entry]) -> None:
@@ -225,7 +225,7 @@ class LiveTable:
                 self._require(client, face)
             client.facing = face.seat
             self._tell(client, table=True, live=False)
-            client.answer(protocol.Done(face.id, self.table.n))
+            client.answer(protocol.Done(face.id, self.table.row))
 
     async def why(self, client: Client, why: protocol.Why) -> None:
         """Explain why touches make no move, from nothing but what the asker sees."""
@@ -294,8 +294,8 @@ class LiveTable:
         async with self.lock:
             await self.ready()
             self._require(client, deed)
-            if (n := self.table.ids.get(deed.id)) is not None:
-                client.answer(protocol.Done(deed.id, n))
+            if (row := self.table.ids.get(deed.id)) is not None:
+                client.answer(protocol.Done(deed.id, row))
                 return
             invite = deeds.invite()
             await self.house.store.new_invite(self.id, invite)
@@ -357,7 +357,7 @@ class LiveTable:
     def _dismiss(self, client: Client, key: str) -> None:
         """Send the row that did it, which may be of the client's own deed, and say good-bye."""
         rows = show.rows(self.table.recent[-1:], None, self.table.state, client.language, live=False)
-        client.answer(protocol.Update(self.table.n, rows))
+        client.answer(protocol.Update(self.table.row, rows))
         client.bye(key)
         self.clients.discard(client)
 
@@ -371,7 +371,7 @@ class LiveTable:
         seat, match = self._viewer(client), self.table.match
         curtain = len(client.held) > 1 and match is not None and not match.game.is_open
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
-        if not table and sent >= self.table.n:
+        if not table and sent >= self.table.row:
             return
         key = (client.language, sent)
         is_shared = made is not None and not table and not client.held  # spectators are told alike
@@ -380,7 +380,7 @@ class LiveTable:
             data = protocol.write(self._update(client, seat, sent, table, live)).decode()
             if made is not None and is_shared:
                 made[key] = data
-        client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.n)
+        client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.row)
         client.push(data)
         if match and match.game.reflex and seat is not None:
             seats = client.held if match.game.is_open else (seat,)
@@ -391,7 +391,7 @@ class LiveTable:
 
     def _since(self, sent: int) -> list[Happened]:
         """The rows after `sent`."""
-        return self.table.recent[-(self.table.n - sent) :] if sent < self.table.n else []
+        return self.table.recent[-(self.table.row - sent) :] if sent < self.table.row else []
 
     def _answer_late(self, client: Client, seats: set[int], rows: list[Happened], match: Match) -> None:
         """Tell whoever lost a race why nothing happened, in the words of the rules."""
@@ -408,9 +408,9 @@ class LiveTable:
             update = show.view(self.table.match, seat, client, words)
             update.countdowns = self.autoplay.countdowns()
         else:
-            update = protocol.Update(self.table.n, [])
+            update = protocol.Update(self.table.row, [])
             client.paths = None
-        update.n, update.rows = self.table.n, rows
+        update.row, update.rows = self.table.row, rows
         if table:
             present = self.present_seats()
             update.table = show.table(

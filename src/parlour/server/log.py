@@ -55,10 +55,10 @@ class Claim(msgspec.Struct, frozen=True):
     id: str | None = None  # of the message that it came of
 
 
-class Begun(msgspec.Struct, frozen=True):
+class Begun(msgspec.Struct, frozen=True, rename={"row": "n"}):
     """The match of a table: the row that began it, when, and what opens its seal."""
 
-    n: int
+    row: int
     t: int
     header: str
     secret: str
@@ -84,7 +84,7 @@ class State(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True):
     """A row of a table's log."""
 
-    n: int
+    row: int
     t: int  # in ms since 1970
     kind: Kind
     id: str | None = None  # of the message that it came of
@@ -100,7 +100,7 @@ class Entry(msgspec.Struct, frozen=True):
 class Kept(NamedTuple):
     """A table as it was last stored."""
 
-    n: int
+    row: int
     state: State
     match: list[Entry]  # the rows of the running or last match
     recent: list[Entry]  # the last rows of any kind

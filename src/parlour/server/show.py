@@ -20,7 +20,7 @@ from parlour.words import Words, labels, spoken
 class Happened(NamedTuple):
     """A row of the log, ready to be told: what the table says, and what the match says."""
 
-    n: int
+    row: int
     t: int
     id: str | None
     seat: int | None
@@ -35,7 +35,7 @@ class Happened(NamedTuple):
 def happened(entry: Entry, match: Match | None, row: int | None) -> Happened:
     """A row of the log as it is told. `row` is the number of the row of `match` that it holds; of former
     matches, whose seats may have been others, only the records tell."""
-    plain = Happened(entry.n, entry.t, entry.id, entry.seat, entry.told, claim=entry.kind == "claim")
+    plain = Happened(entry.row, entry.t, entry.id, entry.seat, entry.told, claim=entry.kind == "claim")
     if match is None or row is None:
         return plain
     played, seen_by = match.rows[row], match.moments[row].seen_by
@@ -87,7 +87,7 @@ def rows(
         fleeting = tuple(game.line(line) for line in heard if line.fleeting) if live else ()
         passed = not live and any(line.fleeting for line in row.heard)
         move = row.move if row.seen_by >> eye & 1 and not passed else None
-        found.append(protocol.Row(row.n, row.t, row.id, row.seat, move, tuple(said), fleeting))
+        found.append(protocol.Row(row.row, row.t, row.id, row.seat, move, tuple(said), fleeting))
     return found
 
 
@@ -160,7 +160,7 @@ def table(
         viewer(client, match),
         state.settings,
         match is not None and match.result is None,
-        state.match.n if state.match else None,
+        state.match.row if state.match else None,
         commitment,
         asked,
         invite if client.held else "",

@@ -42,7 +42,7 @@ log = sql.Table(
     "log",
     meta,
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),  # `row` everywhere else
     sql.Column("t", sql.BigInteger, nullable=False),
     sql.Column("kind", sql.String(16), nullable=False),
     sql.Column("id", sql.String(64)),
@@ -79,7 +79,7 @@ leases = sql.Table(
 TOLD = msgspec.json.Decoder(tuple[Line, ...])
 STATE = msgspec.json.Decoder(State)
 RESULT = msgspec.json.Decoder(Result)
-PLAIN = ("n", "t", "kind", "id", "seat", "match", "line", "packed")
+PLAIN = ("t", "kind", "id", "seat", "match", "line", "packed")
 encode = msgspec.json.Encoder().encode
 
 
@@ -205,14 +205,14 @@ class Store:
         """A table with its last match and its last rows; None if there is none."""
         return await self.read(lambda connection: _load(connection, table_id, recent))
 
-    async def since(self, table_id: str, n: int) -> list[Entry]:
-        """The rows after row `n`."""
-        chosen = log.select().where(log.c.table_id == table_id, log.c.n > n).order_by(log.c.n)
+    async def since(self, table_id: str, row: int) -> list[Entry]:
+        """The rows after `row`."""
+        chosen = log.select().where(log.c.table_id == table_id, log.c.n > row).order_by(log.c.n)
         return await self.entries(chosen)
 
-    async def before(self, table_id: str, n: int, count: int) -> list[Entry]:
-        """The last `count` rows before row `n`, in order."""
-        chosen = log.select().where(log.c.table_id == table_id, log.c.n < n)
+    async def before(self, table_id: str, row: int, count: int) -> list[Entry]:
+        """The last `count` rows before `row`, in order."""
+        chosen = log.select().where(log.c.table_id == table_id, log.c.n < row)
         return (await self.entries(chosen.order_by(log.c.n.desc()).limit(count)))[::-1]
 
     async def matches(self, table_id: str) -> list[Entry]:
@@ -423,7 +423,7 @@ def _refusal(error: Exception) -> Exception:
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:
     row = {name: getattr(entry, name) for name in PLAIN}
-    row["table_id"] = table_id
+    row["table_id"], row["n"] = table_id, entry.row
     row["told"] = encode(entry.told) if entry.told else None
     row["state"] = encode(entry.state) if entry.state else None
     row["result"] = encode(entry.result) if entry.result else None
@@ -437,6 +437,7 @@ def _place(row: dict[str, Any]) -> tuple[str, int]:
 def _entry(row: sql.Row[Any]) -> Entry:
     kept = row._mapping
     return Entry(
+        kept["n"],
         **{name: kept[name] for name in PLAIN},
         told=TOLD.decode(kept["told"]) if kept["told"] else (),
         state=STATE.decode(kept["state"]) if kept["state"] else None,
@@ -450,11 +451,11 @@ def _load(connection: sql.Connection, table_id: str, recent: int) -> Kept | None
     rows = [_entry(row) for row in connection.execute(newest)][::-1]
     if not rows:
         return None
-    mine &= log.c.n <= rows[-1].n  # somebody may have written more since the first question
+    mine &= log.c.n <= rows[-1].row  # somebody may have written more since the first question
     stated = sql.select(log.c.state).where(mine, log.c.state.is_not(None))
     state = STATE.decode(connection.execute(stated.order_by(log.c.n.desc()).limit(1)).scalar_one())
     played: list[Entry] = []
     if state.match:
-        of_match = log.select().where(mine, log.c.match == state.match.n, log.c.line.is_not(None))
+        of_match = log.select().where(mine, log.c.match == state.match.row, log.c.line.is_not(None))
         played = [_entry(row) for row in connection.execute(of_match.order_by(log.c.n))]
-    return Kept(rows[-1].n, state, played, rows)
+    return Kept(rows[-1].row, state, played, rows)

@@ -37,20 +37,20 @@ class Table:
     match: Match | None = None
 
     def __init__(self) -> None:
-        self.n = -1
+        self.row = -1
         self.recent: list[Happened] = []
         self.ids: dict[str, int] = {}  # of messages, and the rows that came of them
 
     # What is stored
 
     def load(self, kept: Kept) -> None:
-        self.n, self.state, self.match = kept.n, kept.state, None
+        self.row, self.state, self.match = kept.row, kept.state, None
         begun = kept.state.match
         if begun and begun.version == (game := find(deeds.header_game(begun))).version:
             lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
             self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
         self.recent = [self.happened(entry) for entry in kept.recent]
-        self.ids = {row.id: row.n for row in self.recent if row.id}
+        self.ids = {row.id: row.row for row in self.recent if row.id}
 
     def forget(self) -> None:
         """Let go of everything but the last row's number, until the table is loaded again."""
@@ -59,7 +59,7 @@ class Table:
 
     def follow(self, entry: Entry) -> None:
         """Take over a row that was decided elsewhere."""
-        self.n, self.state = entry.n, entry.state or self.state
+        self.row, self.state = entry.row, entry.state or self.state
         row = None
         if entry.kind == "start" and self.state.match and entry.line and entry.packed:
             begun = self.state.match
@@ -77,7 +77,7 @@ class Table:
         """The rows that were last decided here are on the disk."""
         first = self.match.n + 1 - len(entries) if self.match else 0
         for row, entry in enumerate(entries, first):
-            self.n, self.state = entry.n, entry.state or self.state
+            self.row, self.state = entry.row, entry.state or self.state
             if self.state.match is None:
                 self.match = None
             self._remember(entry, row if entry.line else None)
@@ -88,16 +88,16 @@ class Table:
         self.recent.append(show.happened(entry, self.match, row))
         del self.recent[:-RECENT]
         if entry.id:
-            self.ids[entry.id] = entry.n
+            self.ids[entry.id] = entry.row
 
     def happened(self, entry: Entry) -> Happened:
         """A row that was read from the log, as it is told."""
         begun = self.state.match
-        row = row_number(entry.line) if entry.line and begun and entry.match == begun.n else None
+        row = row_number(entry.line) if entry.line and begun and entry.match == begun.row else None
         return show.happened(entry, self.match, row)
 
     def _entry(self, at: int, kind: Kind, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
-        return Entry(self.n + 1 + ahead, at, kind, told=tuple(told), **more)
+        return Entry(self.row + 1 + ahead, at, kind, told=tuple(told), **more)
 
     def _played(self, at: int, row: Row, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
         """The row of the log for a row of the match."""
@@ -117,7 +117,7 @@ class Table:
             ahead,
             seat=row.seat if row.seat != CLOCK else None,
             state=None if state is self.state else state,
-            match=self.state.match.n,
+            match=self.state.match.row,
             line=self.match.lines[-1],
             packed=self.match.packed(),
             result=self.match.result,
@@ -353,15 +353,22 @@ class Table:
             seed=bytes.fromhex(state.secret),
             seeds=[state.seeds.get(seat.id, "") for seat in seats],
         )
-        n = self.n + 1
-        begun = Begun(n, at, match.lines[0].decode(), match.secret, game.version)
+        row = self.row + 1
+        begun = Begun(row, at, match.lines[0].decode(), match.secret, game.version)
         state = replace(
             state, match=begun, secret=secrets.token_hex(32), seeds={}, offer=None, claims=(), playing_on=()
         )
         self.match = match
         told = Line("started", {"game": game.key})
         return self._entry(
-            at, "start", [told], id=deed.id, state=state, match=n, line=match.lines[-1], packed=match.packed()
+            at,
+            "start",
+            [told],
+            id=deed.id,
+            state=state,
+            match=row,
+            line=match.lines[-1],
+            packed=match.packed(),
         )
 
     # Who was quickest

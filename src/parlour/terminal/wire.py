@@ -38,7 +38,7 @@ class Wire:
 
     def __init__(self, link: Link, language: str, heard: Callable[[Heard], None]) -> None:
         self.link, self.language, self.heard = link, language, heard
-        self.n = -1
+        self.row = -1
         self.unanswered: dict[str, dict[str, Any]] = {}  # what was done and not acknowledged, in order
         self.connected = False
         self._lost = False
@@ -73,7 +73,7 @@ class Wire:
     async def _visit(self, socket: ClientConnection) -> Bye | None:
         """From hello to the end of this connection."""
         tokens = [self.link.token] if self.link.token else []
-        hello = Hello(self.link.invite, tokens, self.language, self.n, protocol.VERSION)
+        hello = Hello(self.link.invite, tokens, self.language, self.row, protocol.VERSION)
         self._outgoing = asyncio.Queue()
         self._outgoing.put_nowait(hello)
         sending = asyncio.create_task(self._deliver(socket, self._outgoing))
@@ -107,8 +107,8 @@ class Wire:
             case Update():
                 for row in message.rows:
                     self.unanswered.pop(row.id or "", None)
-                message.rows = [row for row in message.rows if row.n > self.n]
-                self.n = message.n
+                message.rows = [row for row in message.rows if row.row > self.row]
+                self.row = message.row
                 if not self.connected:
                     self._come_back()
             case Refused(id=str(id), again=True):

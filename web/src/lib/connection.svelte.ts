@@ -32,7 +32,7 @@ export class Connection {
 
   private socket: WebSocket | null = null
   private greeted = false
-  private n = -1
+  private row = -1
   private tries = 0
   private retry = 0
   private lost = 0
@@ -78,7 +78,7 @@ export class Connection {
   /** Come again from the beginning: in another language, with another seat, by a new invitation. */
   reconnect(invite = this.invite): void {
     this.invite = invite
-    this.n = -1
+    this.row = -1
     this.tries = 0
     this.drop()
     this.open()
@@ -99,7 +99,7 @@ export class Connection {
     this.socket = socket
     this.greeted = false
     socket.onopen = () => {
-      const { invite: table, tokens, n: since } = this
+      const { invite: table, tokens, row: since } = this
       const { language } = settings
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, tokens, language, since }))
     }
@@ -172,7 +172,7 @@ export class Connection {
   }
 
   private heard(update: Update): void {
-    this.n = Math.max(this.n, update.n)
+    this.row = Math.max(this.row, update.row)
     this.onupdate(update)
     for (const row of update.rows) if (row.id) this.waiting.get(row.id)?.settle(null)
     if (this.greeted) return

@@ -103,7 +103,7 @@ export class Play implements Stage {
 
   /** What happened further back. */
   older(): void {
-    this.connection.ask({ type: 'log', before: this.rows[0]?.n ?? 0, count: 50 }, (answer) => {
+    this.connection.ask({ type: 'log', before: this.rows[0]?.row ?? 0, count: 50 }, (answer) => {
       if (answer.type === 'older') this.rows = [...answer.rows, ...this.rows]
     })
   }
@@ -206,8 +206,8 @@ export class Play implements Stage {
   }
 
   private hear(rows: readonly Row[]): void {
-    const last = this.rows.at(-1)?.n ?? -1
-    const fresh = rows.filter((row) => row.n > last)
+    const last = this.rows.at(-1)?.row ?? -1
+    const fresh = rows.filter(({ row }) => row > last)
     if (fresh.length) this.rows = [...this.rows, ...fresh].slice(-MOST_ROWS)
     for (const row of fresh)
       for (const text of row.fleeting ?? []) {
