@@ -191,7 +191,7 @@ class Lend(Deed):
     """A computer plays for somebody who is away; level 0 gives the seat back."""
 
     seat: Index
-    level: Level
+    level: Level | None = None  # none: the usual one
 
 
 class Remove(Deed):
@@ -502,6 +502,41 @@ class Complaint(msgspec.Struct):
     text: str
 
 
+class Outcome(msgspec.Struct):
+    """How somebody came out of a match."""
+
+    player: str  # the id of the person's seat, the same all evening
+    name: str
+    rank: int
+    score: int
+
+
+class Finished(msgspec.Struct):
+    """A match that is over."""
+
+    match: int  # the row of the log that began it
+    t: int  # of its end, in milliseconds since 1970
+    game: str
+    reason: str
+    places: list[Outcome]
+
+
+class Total(msgspec.Struct):
+    """Somebody's evening."""
+
+    player: str
+    name: str
+    matches: int
+    wins: int
+
+
+class Book(msgspec.Struct):
+    """The score book of a table."""
+
+    matches: list[Finished]
+    totals: list[Total]
+
+
 class Choosable(msgspec.Struct):
     """A value of a house rule."""
 
@@ -544,7 +579,7 @@ class Offered(msgspec.Struct):
 
 
 ASKED_OVER_HTTP = (NewTable, Sit, Link)
-ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered)
+ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered, Book)
 
 
 def schema() -> dict[str, Any]:

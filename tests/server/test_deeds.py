@@ -219,6 +219,7 @@ class TestComputers:
     def test_a_computer_plays_for_somebody_and_they_come_back(self) -> None:
         lent = deeds.lend(table(), protocol.Lend(1, 3, id=ID), True)
         assert (lent.state.seats[1].plays, lent.state.seats[1].taken, keys(lent)) == (3, True, ["lent"])
+        assert deeds.lend(table(), protocol.Lend(1, id=ID), True).state.seats[1].stand_in == deeds.STAND_IN
         back = deeds.lend(lent.state, protocol.Lend(1, 0, id=ID), True)
         assert (back.state, keys(back)) == (table_like(back.state, lent.state), ["back"])
 

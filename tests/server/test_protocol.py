@@ -31,6 +31,7 @@ KINDS: dict[str, Any] = {
     "post /api/tables": protocol.NewTable,
     "post /api/tables/{invite}/seats": protocol.Sit,
     "seated": protocol.Seated,
+    "book": protocol.Book,
     "complaint": Complaint,
 }
 SHORT: dict[str, dict[str, Any]] = {

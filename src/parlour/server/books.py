@@ -5,49 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-import msgspec
-
 from parlour.match.record import Close, digest, write
 from parlour.match.record import encode as line_of
+from parlour.protocol import Book, Finished, Outcome, Total
 from parlour.server import show
 from parlour.server.deeds import NotAllowed, header_game
 from parlour.server.live import LiveTable
 from parlour.server.store import Store
-
-
-class Place(msgspec.Struct):
-    """How somebody came out of a match."""
-
-    player: str  # the id of the person's seat, the same all evening
-    name: str
-    rank: int
-    score: int
-
-
-class Finished(msgspec.Struct):
-    """A match that is over."""
-
-    match: int
-    t: int
-    game: str
-    reason: str
-    places: list[Place]
-
-
-class Total(msgspec.Struct):
-    """Somebody's evening."""
-
-    player: str
-    name: str
-    matches: int
-    wins: int
-
-
-class Book(msgspec.Struct):
-    """The score book of a table."""
-
-    matches: list[Finished]
-    totals: list[Total]
 
 
 async def scores(store: Store, table_id: str) -> Book:
@@ -60,7 +24,7 @@ async def scores(store: Store, table_id: str) -> Book:
         if entry.result and entry.match is not None and (state := began.get(entry.match)) and state.match:
             names = show.names(state, "en")
             places = [
-                Place(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at])
+                Outcome(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at])
                 for at, seat in enumerate(state.seats)
             ]
             matches = [finished for finished in matches if finished.match != entry.match]

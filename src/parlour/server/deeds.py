@@ -21,7 +21,7 @@ from parlour.server.log import Begun, Seat, State
 from parlour.view import Line
 from parlour.words import nearest
 
-STAND_IN = 2  # the level of a computer that takes over by itself
+STAND_IN = 2  # the level of a computer that takes over, unless another is named
 PHRASES = ("hello", "luck", "well-played", "thanks", "oops", "moment", "your-turn", "again", "bye")
 
 
@@ -162,11 +162,12 @@ def lend(state: State, deed: protocol.Lend, running: bool) -> Done:
     seat = _seat(state, deed.seat)
     if not seat.taken:
         raise NotAllowed("nobody-there")
-    if seat.stand_in == deed.level:
+    level = STAND_IN if deed.level is None else deed.level
+    if seat.stand_in == level:
         return Done(state)
-    key, data = ("lent", {"level": deed.level}) if deed.level else ("back", {})
+    key, data = ("lent", {"level": level}) if level else ("back", {})
     told = Line(key, {"seat": deed.seat, **data})
-    return Done(_with(state, deed.seat, replace(seat, stand_in=deed.level)), (told,))
+    return Done(_with(state, deed.seat, replace(seat, stand_in=level)), (told,))
 
 
 def hand(state: State, deed: protocol.Hand, running: bool) -> Done:
