@@ -69,13 +69,13 @@ def key(answer: Any) -> Any:
 
 async def same(*guests: Guest) -> None:
     """Everybody has heard everything."""
-    last = max(guest.n for guest in guests)
+    last = max(guest.row for guest in guests)
     for guest in guests:
         await heard(guest, last)
 
 
-async def heard(guest: Guest, n: int) -> None:
-    await guest.until(lambda: guest.n >= n)
+async def heard(guest: Guest, row: int) -> None:
+    await guest.until(lambda: guest.row >= row)
 
 
 async def played(guest: Guest, move: str, *others: Guest, seat: int | None = None) -> None:

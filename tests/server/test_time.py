@@ -43,7 +43,7 @@ class Near(Guest):
         self.socket = cast(Any, self.said_to)
         self._reading = asyncio.create_task(self._sit())
         hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens}
-        await self.send({**hello, "since": self.n})
+        await self.send({**hello, "since": self.row})
         await self.until(lambda: self.table or self.bye)
         return self
 
@@ -343,7 +343,7 @@ async def test_a_new_invitation_is_heard_at_every_server(folder: Path) -> None:
         far = await Near(other, anna.invite, tuple(ben.tokens)).come()
         await anna.do("invite")
         await (await other.find(anna.table["invite"])).catch_up()
-        await far.until(lambda: far.n >= anna.n)
+        await far.until(lambda: far.row >= anna.row)
         assert far.table["invite"] == anna.table["invite"] != anna.invite
 
 

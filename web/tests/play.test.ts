@@ -13,14 +13,14 @@ const table = (more: object = {}) =>
     ...more,
   }) as unknown as Table
 const view = (n: number, more: object = {}) =>
-  ({ n, seat: 0, paths: [], widgets: [], transfers: [], result: null, ...more }) as unknown as View
-const row = (n: number, more: Partial<Row> = {}) => ({ n, said: [], ...more }) as unknown as Row
-const path = (move: string) => ({ move, text: move, race: false, touches: [`card:${move}`] })
+  ({ n, seat: 0, widgets: [], transfers: [], result: null, ...more }) as unknown as View
+const row = (row: number, more: Partial<Row> = {}) => ({ row, said: [], ...more }) as unknown as Row
+const path = (move: string) => ({ move, touches: [`card:${move}`] })
 
 let play: Play
 
 async function hear(update: Partial<Update>): Promise<void> {
-  Socket.all.at(-1)!.says({ type: 'update', n: 0, rows: [], ...update } as Update)
+  Socket.all.at(-1)!.says({ type: 'update', row: 0, rows: [], ...update } as Update)
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -78,22 +78,35 @@ test('a new invitation takes the seats along', async () => {
 })
 
 test('the moves of the seat we face and of others at this device can be touched', async () => {
-  await hear({ table: table({ running: true }), view: view(1, { paths: [path('QH')] }), also: { '1': [path('7D')] } })
+  await hear({ table: table({ running: true }), view: view(1), paths: { '0': [path('QH')], '1': [path('7D')] } })
   expect(play.touching.ways.map(({ seat, move }) => [seat, move])).toEqual([
     [0, 'QH'],
     [1, '7D'],
   ])
 })
 
+test('moves that have not changed are not sent again', async () => {
+  await hear({
+    table: table({ running: true }),
+    view: view(1),
+    paths: { '0': [path('QH')] },
+    labels: { QH: 'Play Q♥' },
+  })
+  await hear({ view: view(2) })
+  expect(play.touching.ways.map(({ move }) => play.labels[move])).toEqual(['Play Q♥'])
+  await hear({ view: view(3), paths: {} })
+  expect(play.touching.ways).toEqual([])
+})
+
 test('when the match is over nothing can be touched', async () => {
-  await hear({ table: table(), view: view(1, { paths: [path('QH')], result: { ranks: [1, 2] } }) })
+  await hear({ table: table(), view: view(1, { result: { ranks: [1, 2] } }), paths: { '0': [path('QH')] } })
   expect(play.touching.ways).toEqual([])
   await vi.runAllTimersAsync()
   expect(play.over).toBe(true)
 })
 
 test('a move that is refused can be touched again', async () => {
-  await hear({ table: table({ running: true }), view: view(1, { paths: [path('QH')] }) })
+  await hear({ table: table({ running: true }), view: view(1), paths: { '0': [path('QH')] } })
   play.touching.touch('card:QH')
   const [move] = sent('move')
   expect(move).toMatchObject({ seat: 0, move: 'QH' })
@@ -110,16 +123,16 @@ test('a move that is refused can be touched again', async () => {
 test('a row that comes twice is heard once', async () => {
   await hear({ table: table(), rows: [row(1), row(2)] })
   await hear({ rows: [row(2), row(3)] })
-  expect(play.rows.map(({ n }) => n)).toEqual([1, 2, 3])
+  expect(play.rows.map(({ row }) => row)).toEqual([1, 2, 3])
 })
 
 test('where hands are hidden every seat of this device has a log of its own', async () => {
   const facing = (seat: number) => table({ open: false, yours: [0, 1], facing: seat })
   await hear({ table: facing(0), rows: [row(1)] })
   await hear({ table: facing(1), rows: [row(2)] })
-  expect(play.rows.map(({ n }) => n)).toEqual([2])
+  expect(play.rows.map(({ row }) => row)).toEqual([2])
   await hear({ table: facing(0) })
-  expect(play.rows.map(({ n }) => n)).toEqual([1])
+  expect(play.rows.map(({ row }) => row)).toEqual([1])
 })
 
 test('what is said for a moment is gone a moment later', async () => {
