@@ -130,7 +130,7 @@ class Table:
         self.seen.clear()
         for guest in self.guests:
             guest.view = None
-        await self.guests[0].say({"type": "start", "id": secrets.token_hex(8)})
+        await self.guests[0].say({"type": "start-match", "id": secrets.token_hex(8)})
         await self.seen.wait()
 
     def saw(self, n: int) -> None:

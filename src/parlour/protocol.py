@@ -32,7 +32,7 @@ Chat: TypeAlias = Literal["free", "phrases", "off"]
 IdleChoice: TypeAlias = Literal["bot", "end", "wait"]
 
 
-class Message(msgspec.Struct, tag_field="type", tag=str.lower):
+class Message(msgspec.Struct, tag_field="type"):
     """Something a client says."""
 
 
@@ -46,7 +46,7 @@ class Deed(Request, kw_only=True):
     """Something a client does: kept in the table's log under its id."""
 
 
-class Hello(Message):
+class Hello(Message, tag="hello"):
     """Who I am: the table's invitation, the tokens of the seats on this device, my language, and the
     last row of the log that I have. It keeps its form in every version of the protocol."""
 
@@ -57,33 +57,33 @@ class Hello(Message):
     protocol: Number = 0  # none was named
 
 
-class Face(Request):
+class Face(Request, tag="face"):
     """The curtain: this device now faces that seat, or nobody."""
 
     seat: Index | None
 
 
-class Why(Request):
+class Why(Request, tag="why"):
     """Why do these touches make no move?"""
 
     seat: Index
     touches: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=32)]
 
 
-class Log(Request):
+class ReadLog(Request, tag="read-log"):
     """Older rows, before that number."""
 
     before: Number
     count: Annotated[int, Meta(ge=1, le=200)] = 100
 
 
-class Pong(Message):
+class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
     ping: Number
 
 
-class Move(Deed):
+class Move(Deed, tag="move"):
     """A move of a seat, answering row `n` of the match."""
 
     seat: Index
@@ -91,26 +91,26 @@ class Move(Deed):
     move: Annotated[str, Meta(max_length=200)]
 
 
-class Undo(Deed):
+class Undo(Deed, tag="undo"):
     """Take back my last move: at once if nothing was shown since, else all are asked."""
 
     seat: Index
 
 
-class Draw(Deed):
+class OfferDraw(Deed, tag="offer-draw"):
     """Offer a draw."""
 
     seat: Index
 
 
-class Agree(Deed):
+class Agree(Deed, tag="agree"):
     """Yes or no to what was asked."""
 
     seat: Index
     yes: bool
 
 
-class PlayOn(Deed):
+class PlayOn(Deed, tag="play-on"):
     """Make my only move for me, again and again, for as long as there is no choice; or stop that, whoever
     began it."""
 
@@ -118,13 +118,13 @@ class PlayOn(Deed):
     on: bool = True
 
 
-class Resign(Deed):
+class Resign(Deed, tag="resign"):
     """Give up."""
 
     seat: Index
 
 
-class Say(Deed):
+class Say(Deed, tag="say"):
     """Chat: a phrase by its key, or free words where the table allows them."""
 
     phrase: Annotated[str, Meta(max_length=40)] = ""
@@ -132,14 +132,14 @@ class Say(Deed):
     seat: Index | None = None
 
 
-class Seed(Deed):
+class Seed(Deed, tag="seed"):
     """My share in the next deal, chosen after seeing the commitment."""
 
     seat: Index
     seed: Annotated[str, Meta(max_length=64)]
 
 
-class Rename(Deed):
+class Rename(Deed, tag="rename"):
     """Another name, another language; without one it stays."""
 
     seat: Index
@@ -147,21 +147,21 @@ class Rename(Deed):
     language: Language | None = None
 
 
-class Stand(Deed):
+class LeaveSeat(Deed, tag="leave-seat"):
     """Leave the seat for good."""
 
     seat: Index
 
 
-class Start(Deed):
+class StartMatch(Deed, tag="start-match"):
     """The host begins a match, or plays again."""
 
 
-class End(Deed):
+class EndMatch(Deed, tag="end-match"):
     """The host ends the match as it stands."""
 
 
-class Choose(Deed):
+class ChooseGame(Deed, tag="choose-game"):
     """The host picks another game for the same people. No number of seats: as many as fit."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -169,7 +169,7 @@ class Choose(Deed):
     seats: Index | None = None
 
 
-class Set(Deed):
+class SetTable(Deed, tag="set-table"):
     """The host changes how the table is run; what is left out stays."""
 
     spectators: bool | None = None
@@ -180,61 +180,62 @@ class Set(Deed):
     idle_choice: IdleChoice | None = None
 
 
-class Fill(Deed):
+class SeatComputer(Deed, tag="seat-computer"):
     """The host puts a computer of this level on an empty seat; level 0 clears it again."""
 
     seat: Index
     level: Level
 
 
-class Lend(Deed):
+class StandIn(Deed, tag="stand-in"):
     """A computer plays for somebody who is away; level 0 gives the seat back."""
 
     seat: Index
     level: Level | None = None  # none: the usual one
 
 
-class Remove(Deed):
+class RemovePlayer(Deed, tag="remove-player"):
     """The host asks somebody to leave."""
 
     seat: Index
 
 
-class Hand(Deed):
+class MakeHost(Deed, tag="make-host"):
     """The host makes somebody else the host."""
 
     seat: Index
 
 
-class Reissue(Deed):
+class RenewToken(Deed, tag="renew-token"):
     """The host lets a seat be reached by a new link; the old one ends."""
 
     seat: Index
 
 
-class Invite(Deed):
+class RenewInvite(Deed, tag="renew-invite"):
     """The host makes a new invitation; the old link ends."""
 
 
-class Code(Request):
+class MakeCode(Request, tag="make-code"):
     """A short code to type instead of the link, for some minutes."""
 
 
-class Delete(Deed):
+class DeleteTable(Deed, tag="delete-table"):
     """The host deletes the table with all its data."""
 
 
 AnyMessage: TypeAlias = (
-    Hello | Face | Why | Log | Pong | Move | Undo | Draw | Agree | PlayOn | Resign | Say | Seed | Rename
-    | Stand | Start | End | Choose | Set | Fill | Lend | Remove | Hand | Reissue | Invite | Code | Delete
+    Hello | Face | Why | ReadLog | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say | Seed
+    | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable | SeatComputer | StandIn |
+    RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
 )  # fmt: skip
 
 
-class Answer(msgspec.Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
     """Something the server says."""
 
 
-class Welcome(Answer):
+class Welcome(Answer, tag="welcome"):
     """The first answer: the version that is spoken from now on, and the language, of those there are, that is
     nearest to the one asked for."""
 
@@ -327,7 +328,7 @@ class Countdown(msgspec.Struct):
     seat: int | None = None
 
 
-class Update(Answer):
+class Update(Answer, tag="update"):
     """What happened since the last update. The table comes along when it changed, the view whenever the match
     did, the paths whenever they are others than before."""
 
@@ -341,14 +342,14 @@ class Update(Answer):
     outcome: list[str] = []  # the result in words
 
 
-class Done(Answer):
+class Done(Answer, tag="done"):
     """It is stored, or was long ago, and there is nothing more to tell."""
 
     id: str
     row: int
 
 
-class Refused(Answer):
+class Refused(Answer, tag="refused"):
     """It was not done, and nothing has changed; or a claim that was stored has lost its race. A stale move
     comes with the view as it is now."""
 
@@ -359,7 +360,7 @@ class Refused(Answer):
     again: bool = False  # nothing is wrong with it: send it again in a moment
 
 
-class Reason(Answer):
+class Reason(Answer, tag="reason"):
     """Why these touches make no move, and what may be touched instead."""
 
     id: str
@@ -368,14 +369,14 @@ class Reason(Answer):
     flash: tuple[str, ...] = ()
 
 
-class Older(Answer):
+class LogRows(Answer, tag="log-rows"):
     """Rows from further back."""
 
     id: str
     rows: list[Row]
 
 
-class Issued(Answer):
+class Issued(Answer, tag="issued"):
     """A new way in: a seat's token, an invitation, a short code."""
 
     id: str
@@ -385,13 +386,13 @@ class Issued(Answer):
     seconds: int = 0  # that the code lasts
 
 
-class Ping(Answer):
+class Ping(Answer, tag="ping"):
     """Answer at once with a pong: this is how round trips are measured."""
 
     ping: int
 
 
-class Bye(Answer):
+class Bye(Answer, tag="bye"):
     """The socket is closed, and why. It keeps its form in every version of the protocol."""
 
     key: str
@@ -400,7 +401,7 @@ class Bye(Answer):
     protocols: tuple[int, ...] = ()  # the versions that are spoken here, if it was another one
 
 
-AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Reason | Older | Issued | Ping | Bye
+AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Reason | LogRows | Issued | Ping | Bye
 
 
 class Envelope(msgspec.Struct):

@@ -139,7 +139,7 @@ class Guest:
                             self.done[row["id"]] = row["row"]
                 case "done":
                     self.done[message["id"]] = message["row"]
-                case "issued" | "reason" | "older":
+                case "issued" | "reason" | "log-rows":
                     self.answers[message["id"]] = message
                     self.done[message["id"]] = -1
                 case "refused":

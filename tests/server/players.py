@@ -71,8 +71,8 @@ NOISE = [
     '{"type":"move","id":"short","seat":0,"n":0,"move":"x"}',
     '{"type":"move","id":"12345678","seat":99,"n":0,"move":"x"}',
     '{"type":"say","id":"12345678","phrase":7}',
-    '{"type":"log","id":"12345678","before":99999999999999999999999999}',
-    '{"type":"log","id":"12345678","before":-5,"count":1}',
+    '{"type":"read-log","id":"12345678","before":99999999999999999999999999}',
+    '{"type":"read-log","id":"12345678","before":-5,"count":1}',
     '{"type":"pong","ping":-1}',
     b"\xff\xfe\x00",
     b'{"type":"say","id":"\xff\xfe345678"}',
@@ -256,7 +256,7 @@ class Party(NamedTuple):
 
     async def play_again(self) -> None:
         host = self.players[0]
-        await host.settle(host.message("start"))
+        await host.settle(host.message("start-match"))
         for player in self.players:  # who still sees the end of the last match would not play
             while player.view["result"]:
                 await player.come_back()
@@ -266,7 +266,7 @@ class Party(NamedTuple):
         """The host ends the match, if it is not over."""
         host = self.players[0]
         await host.come_back()
-        await host.settle(host.message("end"))
+        await host.settle(host.message("end-match"))
         for player in self.players:
             await player.come_back()
 
@@ -309,7 +309,7 @@ async def gathered(
         assert player.seat == seat["seat"]
         players.append(player)
     if start:
-        await players[0].settle(players[0].message("start"))
+        await players[0].settle(players[0].message("start-match"))
         for player in players:  # the others hear of it a moment later
             await player.until(lambda player=player: player.view)
     return Party(invite, players, counts)
@@ -344,7 +344,7 @@ async def told(url: str, invite: str, token: str = "") -> tuple[Guest, list[Any]
     assert guest.bye is None, guest.bye
     rows = {row["row"]: row for row in guest.rows.values()}
     while rows and min(rows) > 0:
-        for row in (await guest.ask("log", before=min(rows), count=200))["rows"]:
+        for row in (await guest.ask("read-log", before=min(rows), count=200))["rows"]:
             rows[row["row"]] = row
     return guest, [rows[n] for n in sorted(rows)]
 

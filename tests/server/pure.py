@@ -97,5 +97,5 @@ class Evening:
 
 def started(game: str = MORRIS, seats: tuple[int, ...] = (0, 0), **more: Any) -> Evening:
     evening = Evening(game, seats, **more)
-    evening.do(ANNA, protocol.Start)
+    evening.do(ANNA, protocol.StartMatch)
     return evening

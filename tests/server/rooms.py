@@ -41,7 +41,7 @@ class Room:
         """Anna and Ben, and a match that has begun."""
         anna = await self.open(game, rules=rules)
         ben = await self.sit(anna)
-        await anna.do("start")
+        await anna.do("start-match")
         await ben.until(lambda: ben.view)
         return anna, ben
 

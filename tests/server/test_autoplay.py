@@ -66,7 +66,7 @@ def began(game: str = MORRIS, *more: Any, **rules: Any) -> Evening:
     """A match that begins now."""
     evening = Evening(game, *more, **rules)
     evening.at = autoplays.now() - 1000
-    evening.do(ANNA, protocol.Start)
+    evening.do(ANNA, protocol.StartMatch)
     return evening
 
 
@@ -85,7 +85,7 @@ def test_autoplay_is_needed_where_something_may_happen_that_no_person_does(
     async def whole() -> None:
         evening = Evening(game, seats, () if seats[1] else ("Ben",))
         assert not autoplay_of(evening).is_needed
-        evening.do(ANNA, protocol.Start)
+        evening.do(ANNA, protocol.StartMatch)
         assert autoplay_of(evening).is_needed is needed
 
     spend(whole())
@@ -94,7 +94,7 @@ def test_autoplay_is_needed_where_something_may_happen_that_no_person_does(
 def test_a_time_to_think_needs_autoplay_too(spend: Spend) -> None:
     async def whole() -> None:
         evening = started()
-        evening.do(ANNA, protocol.Set, idle=30)
+        evening.do(ANNA, protocol.SetTable, idle=30)
         assert autoplay_of(evening).is_needed
 
     spend(whole())
@@ -136,7 +136,7 @@ def test_when_the_match_is_over_the_lease_is_given_back(spend: Spend) -> None:
         evening = began("battle")
         autoplay = autoplay_of(evening)
         house: Any = autoplay.house
-        evening.do(ANNA, protocol.End)
+        evening.do(ANNA, protocol.EndMatch)
         autoplay.changed()
         assert (autoplay.leased, house.released) == (False, [autoplay])
 
@@ -159,7 +159,7 @@ def test_a_table_that_left_the_memory_stands_still(spend: Spend) -> None:
 def test_patience_ends_so_many_seconds_after_the_table_was_loaded(spend: Spend) -> None:
     async def whole() -> None:
         evening = began()
-        evening.do(ANNA, protocol.Set, idle=30, idle_choice="end")
+        evening.do(ANNA, protocol.SetTable, idle=30, idle_choice="end")
         await asyncio.sleep(3600)  # nobody's time runs while no server is up
         autoplay = autoplay_of(evening)
         await asyncio.sleep(20)

@@ -58,22 +58,22 @@ class TestRights:
 
     def test_a_seat_is_lent_by_its_holder_or_by_the_host(self) -> None:
         for seat, allowed in ((ANNA, None), (BEN, None)):
-            assert self.allowed(Actor((ANNA,)), protocol.Lend(seat, 1, id="a-deed-of-mine")) == allowed
-        assert self.allowed(Actor((BEN,)), protocol.Lend(BEN, 1, id="a-deed-of-mine")) is None
-        assert self.allowed(Actor((BEN,)), protocol.Lend(ANNA, 1, id="a-deed-of-mine")) == "only-the-host"
-        assert self.allowed(NOBODY, protocol.Lend(ANNA, 1, id="a-deed-of-mine")) == "only-the-host"
+            assert self.allowed(Actor((ANNA,)), protocol.StandIn(seat, 1, id="a-deed-of-mine")) == allowed
+        assert self.allowed(Actor((BEN,)), protocol.StandIn(BEN, 1, id="a-deed-of-mine")) is None
+        assert self.allowed(Actor((BEN,)), protocol.StandIn(ANNA, 1, id="a-deed-of-mine")) == "only-the-host"
+        assert self.allowed(NOBODY, protocol.StandIn(ANNA, 1, id="a-deed-of-mine")) == "only-the-host"
 
     def test_anybody_reads_the_log(self) -> None:
-        assert self.allowed(NOBODY, protocol.Log(5, id="a-question-of-mine")) is None
+        assert self.allowed(NOBODY, protocol.ReadLog(5, id="a-question-of-mine")) is None
 
     def test_a_table_without_a_host_obeys_nobody(self) -> None:
         evening = Evening(sat=())
-        evening.do(ANNA, protocol.Stand)
-        assert evening.why_not(ANNA, protocol.Start) == "only-the-host"
+        evening.do(ANNA, protocol.LeaveSeat)
+        assert evening.why_not(ANNA, protocol.StartMatch) == "only-the-host"
 
     def test_a_refused_deed_leaves_the_table_as_it_was(self) -> None:
         evening = started()
-        for kind in (protocol.Start, protocol.End, protocol.Set):
+        for kind in (protocol.StartMatch, protocol.EndMatch, protocol.SetTable):
             assert evening.why_not(BEN, kind) == "only-the-host"
         assert evening.why_no_move(BEN, "a7", seat=ANNA) == "not-your-seat"
         assert evening.why_not(NOBODY, protocol.Say, phrase="hello") == "only-the-seated"
@@ -94,18 +94,18 @@ class TestTheTable:
 
     def test_no_deed_of_the_host_reaches_a_seat_that_is_not_there(self) -> None:
         evening = Evening("one", (0, 1), sat=())
-        for kind in (protocol.Fill, protocol.Lend):
+        for kind in (protocol.SeatComputer, protocol.StandIn):
             assert evening.why_not(ANNA, kind, seat=9, level=1) == "no-such-seat"
-        for kind in (protocol.Remove, protocol.Hand):
+        for kind in (protocol.RemovePlayer, protocol.MakeHost):
             assert evening.why_not(ANNA, kind, seat=9) == "no-such-seat"
         with pytest.raises(Refused, match="no-such-seat"):
-            evening.table.reissue(Actor((ANNA,)), protocol.Reissue(9, id="a-deed-of-mine"), "new", BEGAN)
+            evening.table.reissue(Actor((ANNA,)), protocol.RenewToken(9, id="a-deed-of-mine"), "new", BEGAN)
 
     def test_the_host_makes_somebody_else_the_host(self) -> None:
         evening = Evening()
-        evening.do(ANNA, protocol.Hand, seat=BEN)
-        assert evening.why_not(ANNA, protocol.Start) == "only-the-host"
-        assert evening.do(BEN, protocol.Start) == ["started"]
+        evening.do(ANNA, protocol.MakeHost, seat=BEN)
+        assert evening.why_not(ANNA, protocol.StartMatch) == "only-the-host"
+        assert evening.do(BEN, protocol.StartMatch) == ["started"]
 
     def test_if_the_host_is_away_the_first_who_is_present_is_host(self) -> None:
         evening = Evening("one", (0, 0, 0), sat=("Ben", "Cleo"))
@@ -118,9 +118,9 @@ class TestTheTable:
     def test_free_chat_only_where_the_host_allows_it(self) -> None:
         evening = Evening()
         assert evening.why_not(BEN, protocol.Say, text="Hi!") == "phrases-only"
-        evening.do(ANNA, protocol.Set, chat="free")
+        evening.do(ANNA, protocol.SetTable, chat="free")
         assert evening.do(BEN, protocol.Say, text="Hi!") == ["says"]
-        evening.do(ANNA, protocol.Set, chat="off")
+        evening.do(ANNA, protocol.SetTable, chat="off")
         assert evening.why_not(BEN, protocol.Say, phrase="hello") == "chat-off"
 
     def test_whoever_holds_two_seats_speaks_from_the_first(self) -> None:
@@ -130,7 +130,7 @@ class TestTheTable:
 
     def test_three_are_too_many_for_a_game_of_two(self) -> None:
         evening = Evening("one", (0, 0, 0), sat=("Ben", "Cleo"))
-        assert evening.why_not(ANNA, protocol.Choose, game=MORRIS) == "too-many-people"
+        assert evening.why_not(ANNA, protocol.ChooseGame, game=MORRIS) == "too-many-people"
 
     def test_only_the_last_rows_are_remembered(self) -> None:
         evening = Evening()
@@ -142,21 +142,21 @@ class TestTheTable:
 class TestMatches:
     def test_a_match_does_not_start_while_a_seat_is_free(self) -> None:
         evening = Evening(sat=())
-        assert evening.why_not(ANNA, protocol.Start) == "seats-open"
-        evening.do(ANNA, protocol.Fill, seat=BEN, level=1)
-        assert evening.do(ANNA, protocol.Start) == ["started"]
+        assert evening.why_not(ANNA, protocol.StartMatch) == "seats-open"
+        evening.do(ANNA, protocol.SeatComputer, seat=BEN, level=1)
+        assert evening.do(ANNA, protocol.StartMatch) == ["started"]
 
     def test_not_while_a_match_is_played(self) -> None:
         evening = started()
-        assert evening.why_not(ANNA, protocol.Start) == "not-while-playing"
-        assert evening.why_not(ANNA, protocol.Choose, game="one") == "not-while-playing"
+        assert evening.why_not(ANNA, protocol.StartMatch) == "not-while-playing"
+        assert evening.why_not(ANNA, protocol.ChooseGame, game="one") == "not-while-playing"
         assert evening.why_not(ANNA, protocol.Rename, name="Other") == "not-while-playing"
 
     def test_the_host_ends_the_match_as_it_stands(self) -> None:
         evening = started()
-        evening.do(ANNA, protocol.End)
+        evening.do(ANNA, protocol.EndMatch)
         assert evening.result.reason == "ended"
-        assert evening.why_not(ANNA, protocol.End) == "over"
+        assert evening.why_not(ANNA, protocol.EndMatch) == "over"
 
     def test_without_a_match_there_is_nothing_to_play(self) -> None:
         evening = Evening()
@@ -166,13 +166,13 @@ class TestMatches:
     def test_a_game_of_secret_signs_needs_a_screen_for_each(self) -> None:
         evening = Evening("kemps", (0, 0, 1, 1))
         shared = Actor((ANNA,), ANNA, shared_screen=True)
-        assert evening.why_not(shared, protocol.Start) == "needs-screens"
-        assert evening.do(ANNA, protocol.Start) == ["started"]
+        assert evening.why_not(shared, protocol.StartMatch) == "needs-screens"
+        assert evening.do(ANNA, protocol.StartMatch) == ["started"]
 
     def test_in_two_seat_games_play_again_swaps_sides(self) -> None:
         evening = started()
         evening.do(BEN, protocol.Resign)
-        evening.do(ANNA, protocol.Start)
+        evening.do(ANNA, protocol.StartMatch)
         assert evening.names == ["Ben", "Anna"]
         assert evening.match.header.names == ("Ben", "Anna")
         assert deeds.index(evening.state, evening.state.host) == 1
@@ -180,25 +180,25 @@ class TestMatches:
     def test_seeds_are_for_one_deal(self) -> None:
         evening = started()
         evening.do(BEN, protocol.Seed, seed="ben's")
-        evening.do(ANNA, protocol.End)
-        evening.do(ANNA, protocol.Start)
+        evening.do(ANNA, protocol.EndMatch)
+        evening.do(ANNA, protocol.StartMatch)
         assert evening.match.rows[0].seeds == ("ben's", "")  # Ben has swapped sides
-        evening.do(1, protocol.End)
-        evening.do(1, protocol.Start)
+        evening.do(1, protocol.EndMatch)
+        evening.do(1, protocol.StartMatch)
         assert evening.match.rows[0].seeds == ("", "")
 
     def test_rows_of_a_former_match_are_told_without_its_moves(self) -> None:
         evening = started()
         evening.move(ANNA, "a7")
         assert evening.table.recent[-1].move == "a7"
-        evening.do(ANNA, protocol.End)
-        evening.do(ANNA, protocol.Start)
+        evening.do(ANNA, protocol.EndMatch)
+        evening.do(ANNA, protocol.StartMatch)
         assert [row.move for row in evening.table.recent if row.move] == ["setup"]
 
     def test_another_game_lets_go_of_the_match(self) -> None:
         evening = started()
-        evening.do(ANNA, protocol.End)
-        evening.do(ANNA, protocol.Choose, game="go-fish")
+        evening.do(ANNA, protocol.EndMatch)
+        evening.do(ANNA, protocol.ChooseGame, game="go-fish")
         assert evening.table.match is None
         assert evening.why_not(ANNA, protocol.Undo) == "no-match"
 
@@ -226,7 +226,7 @@ class TestMoves:
 
     def test_a_move_is_not_stale_while_the_seats_moves_are_the_same(self) -> None:
         evening = started()
-        evening.do(BEN, protocol.Lend, level=1)  # a row of the match that changes nothing for Anna
+        evening.do(BEN, protocol.StandIn, level=1)  # a row of the match that changes nothing for Anna
         assert evening.match.n == 1
         evening.move(ANNA, "a7", n=0)
 
@@ -245,20 +245,20 @@ class TestMoves:
 
     def test_nobody_plays_while_a_computer_plays_for_them(self) -> None:
         evening = started()
-        evening.do(ANNA, protocol.Lend, level=1)
+        evening.do(ANNA, protocol.StandIn, level=1)
         assert evening.why_no_move(ANNA, "a7") == "stand-in"
-        evening.do(ANNA, protocol.Lend, level=0)
+        evening.do(ANNA, protocol.StandIn, level=0)
         evening.move(ANNA, "a7")
         assert [row.move for row in evening.match.rows[1:]] == ["/seat Anna (1)", "/seat Anna", "a7"]
 
     def test_lending_what_is_lent_stands_in_the_log_and_not_in_the_record(self) -> None:
         evening = started()
-        assert evening.do(ANNA, protocol.Lend, level=0) == []
+        assert evening.do(ANNA, protocol.StandIn, level=0) == []
         assert (evening.entries[-1].kind, evening.match.n) == ("table", 0)
 
     def test_whoever_sits_down_for_one_who_left_plays_on(self) -> None:
         evening = started()
-        assert evening.do(BEN, protocol.Stand) == ["stood"]
+        assert evening.do(BEN, protocol.LeaveSeat) == ["stood"]
         assert evening.state.seats[BEN].stand_in == deeds.STAND_IN
         evening.store(evening.table.sit(protocol.Sit("sits-down-cleo", "Cleo"), "cleo", evening.later()))
         assert (evening.names, evening.state.seats[BEN].plays) == (["Anna", "Cleo"], 0)
@@ -268,7 +268,7 @@ class TestMoves:
         assert started().why_not(ANNA, protocol.PlayOn) == "has-a-choice"
         lone = Evening("accordion", (0,), sat=())
         assert lone.why_not(ANNA, protocol.PlayOn) == "no-match"
-        lone.do(ANNA, protocol.Start)
+        lone.do(ANNA, protocol.StartMatch)
         assert lone.why_not(ANNA, protocol.PlayOn) == "has-a-choice"
 
     def test_either_lets_the_table_play_on_and_either_stops_it(self) -> None:
@@ -317,7 +317,7 @@ class TestConsent:
 
     def test_nobody_agrees_to_their_own_wish(self) -> None:
         evening = started()
-        evening.do(ANNA, protocol.Draw)
+        evening.do(ANNA, protocol.OfferDraw)
         assert evening.why_not(ANNA, protocol.Agree, yes=True) == "nothing-asked"
         assert evening.result is None
 
@@ -336,7 +336,7 @@ class TestConsent:
         evening.store(evening.table.move_by_itself(BEN, evening.match.moves(BEN)[0], 0, evening.later()))
         evening.do(ANNA, protocol.Undo)
         assert "a7" in evening.texts(ANNA)
-        evening.do(ANNA, protocol.Draw)
+        evening.do(ANNA, protocol.OfferDraw)
         assert evening.result.reason == "agreed-draw"
 
     def test_a_match_is_resigned_where_the_game_has_it(self) -> None:
@@ -345,17 +345,17 @@ class TestConsent:
         assert evening.result.ranks == (2, 1)
         evening = started("go-fish")
         assert evening.why_not(ANNA, protocol.Resign) == "no-resigning"
-        assert evening.why_not(ANNA, protocol.Draw) == "no-draw"
+        assert evening.why_not(ANNA, protocol.OfferDraw) == "no-draw"
 
     def test_a_draw_is_offered_and_accepted(self) -> None:
         evening = started()
-        assert evening.do(BEN, protocol.Draw) == ["asks-draw"]
+        assert evening.do(BEN, protocol.OfferDraw) == ["asks-draw"]
         evening.do(ANNA, protocol.Agree, yes=True)
         assert (evening.result.reason, evening.result.ranks) == ("agreed-draw", (1, 1))
 
     def test_playing_on_lets_an_offer_lapse(self) -> None:
         evening = started()
-        evening.do(BEN, protocol.Draw)
+        evening.do(BEN, protocol.OfferDraw)
         evening.move(ANNA, "a7")
         assert evening.state.offer is None
         assert evening.why_not(ANNA, protocol.Agree, yes=True) == "nothing-asked"
@@ -383,7 +383,7 @@ class TestPatience:
     )
     def test_or_the_match_ends_where_the_table_chose_so(self, game: str, move: str, reason: str) -> None:
         evening = started(game)
-        evening.do(ANNA, protocol.Set, idle=30, idle_choice="end")
+        evening.do(ANNA, protocol.SetTable, idle=30, idle_choice="end")
         assert evening.store(evening.table.end_patience(ANNA, evening.later())) == ["idle-end"]
         assert (evening.match.rows[-1].move, evening.result.reason) == (move, reason)
 
@@ -439,7 +439,7 @@ class TestClaims:
 
     def test_where_the_first_to_arrive_wins_it_is_played_at_once(self) -> None:
         evening, _ = self.laid()
-        evening.do(ANNA, protocol.Set, judging="arrival")
+        evening.do(ANNA, protocol.SetTable, judging="arrival")
         slap = next(text for text in evening.texts(BEN) if text.startswith("slap"))
         evening.move(BEN, slap)
         assert (evening.state.claims, evening.match.rows[-1].move) == ((), slap)

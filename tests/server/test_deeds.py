@@ -137,7 +137,7 @@ class TestSitting:
         assert names(done.state)[2] == "ANNA 2"
 
     def test_whoever_comes_to_a_table_without_a_host_becomes_its_host(self) -> None:
-        empty = deeds.stand(table(sat=()), protocol.Stand(0, id=ID), False).state
+        empty = deeds.stand(table(sat=()), protocol.LeaveSeat(0, id=ID), False).state
         assert empty.host == ""
         state = deeds.sit(empty, wish("Cleo", 1), "cleo")[0].state
         assert state.host == state.seats[1].id
@@ -145,36 +145,36 @@ class TestSitting:
 
 class TestStanding:
     def test_a_seat_that_was_given_up_is_free(self) -> None:
-        done = deeds.stand(table(), protocol.Stand(1, id=ID), False)
+        done = deeds.stand(table(), protocol.LeaveSeat(1, id=ID), False)
         assert not done.state.seats[1].taken
         assert deeds.holder(done.state, "ben") is None
         assert keys(done) == ["stood"]
 
     def test_while_a_match_runs_a_computer_plays_on(self) -> None:
-        done = deeds.stand(table(), protocol.Stand(1, id=ID), True)
+        done = deeds.stand(table(), protocol.LeaveSeat(1, id=ID), True)
         assert done.state.seats[1].plays == deeds.STAND_IN
 
     def test_when_the_host_leaves_the_next_is_host(self) -> None:
-        done = deeds.stand(table(), protocol.Stand(0, id=ID), False)
+        done = deeds.stand(table(), protocol.LeaveSeat(0, id=ID), False)
         assert done.state.host == done.state.seats[1].id
         assert keys(done) == ["stood", "new-host"]
 
     def test_what_was_asked_is_forgotten(self) -> None:
         asked = replace(table(), offer=Offer("draw", 0, 0, (0,)))
-        assert deeds.stand(asked, protocol.Stand(1, id=ID), True).state.offer is None
+        assert deeds.stand(asked, protocol.LeaveSeat(1, id=ID), True).state.offer is None
 
     def test_being_removed_is_told_otherwise(self) -> None:
-        assert keys(deeds.stand(table(), protocol.Remove(1, id=ID), False)) == ["removed"]
+        assert keys(deeds.stand(table(), protocol.RemovePlayer(1, id=ID), False)) == ["removed"]
 
     def test_nobody_leaves_an_empty_seat(self) -> None:
-        assert refusal(deeds.stand, table(), protocol.Stand(2, id=ID), False) == "nobody-there"
+        assert refusal(deeds.stand, table(), protocol.LeaveSeat(2, id=ID), False) == "nobody-there"
 
     def test_no_deed_reaches_a_seat_that_is_not_there(self) -> None:
-        assert refusal(deeds.stand, table(), protocol.Remove(7, id=ID), False) == "no-such-seat"
+        assert refusal(deeds.stand, table(), protocol.RemovePlayer(7, id=ID), False) == "no-such-seat"
 
     def test_the_next_on_a_chair_is_somebody_else_in_the_score_book(self) -> None:
         state = table()
-        left = deeds.stand(state, protocol.Stand(1, id=ID), False).state
+        left = deeds.stand(state, protocol.LeaveSeat(1, id=ID), False).state
         after = deeds.sit(left, wish("Cleo", 1), "cleo")[0].state
         assert after.seats[1].id != state.seats[1].id
 
@@ -205,30 +205,30 @@ class TestRenaming:
 
 class TestComputers:
     def test_the_host_fills_an_empty_seat_and_clears_it_again(self) -> None:
-        filled = deeds.fill(table(), protocol.Fill(2, 4, id=ID), False)
+        filled = deeds.fill(table(), protocol.SeatComputer(2, 4, id=ID), False)
         assert (filled.state.seats[2].level, keys(filled)) == (4, ["filled"])
-        cleared = deeds.fill(filled.state, protocol.Fill(2, 0, id=ID), False)
+        cleared = deeds.fill(filled.state, protocol.SeatComputer(2, 0, id=ID), False)
         assert (cleared.state.seats[2].level, keys(cleared)) == (0, ["cleared"])
 
     def test_a_person_is_never_filled_over(self) -> None:
-        assert refusal(deeds.fill, table(), protocol.Fill(1, 4, id=ID), False) == "seat-taken"
+        assert refusal(deeds.fill, table(), protocol.SeatComputer(1, 4, id=ID), False) == "seat-taken"
 
     def test_seats_are_not_filled_while_a_match_runs(self) -> None:
-        assert refusal(deeds.fill, table(), protocol.Fill(2, 4, id=ID), True) == "not-while-playing"
+        assert refusal(deeds.fill, table(), protocol.SeatComputer(2, 4, id=ID), True) == "not-while-playing"
 
     def test_a_computer_plays_for_somebody_and_they_come_back(self) -> None:
-        lent = deeds.lend(table(), protocol.Lend(1, 3, id=ID), True)
+        lent = deeds.lend(table(), protocol.StandIn(1, 3, id=ID), True)
         assert (lent.state.seats[1].plays, lent.state.seats[1].taken, keys(lent)) == (3, True, ["lent"])
-        assert deeds.lend(table(), protocol.Lend(1, id=ID), True).state.seats[1].stand_in == deeds.STAND_IN
-        back = deeds.lend(lent.state, protocol.Lend(1, 0, id=ID), True)
+        assert deeds.lend(table(), protocol.StandIn(1, id=ID), True).state.seats[1].stand_in == deeds.STAND_IN
+        back = deeds.lend(lent.state, protocol.StandIn(1, 0, id=ID), True)
         assert (back.state, keys(back)) == (table_like(back.state, lent.state), ["back"])
 
     def test_lending_what_is_lent_changes_nothing(self) -> None:
         state = table()
-        assert deeds.lend(state, protocol.Lend(1, 0, id=ID), True) == deeds.Done(state)
+        assert deeds.lend(state, protocol.StandIn(1, 0, id=ID), True) == deeds.Done(state)
 
     def test_an_empty_seat_cannot_be_lent(self) -> None:
-        assert refusal(deeds.lend, table(), protocol.Lend(2, 1, id=ID), True) == "nobody-there"
+        assert refusal(deeds.lend, table(), protocol.StandIn(2, 1, id=ID), True) == "nobody-there"
 
 
 def table_like(after: State, before: State) -> State:
@@ -240,21 +240,21 @@ def table_like(after: State, before: State) -> State:
 
 class TestHosting:
     def test_the_host_makes_somebody_else_the_host(self) -> None:
-        done = deeds.hand(table(), protocol.Hand(1, id=ID), False)
+        done = deeds.hand(table(), protocol.MakeHost(1, id=ID), False)
         assert done.state.host == done.state.seats[1].id
         assert keys(done) == ["new-host"]
 
     def test_an_empty_seat_is_no_host(self) -> None:
-        assert refusal(deeds.hand, table(), protocol.Hand(2, id=ID), False) == "nobody-there"
+        assert refusal(deeds.hand, table(), protocol.MakeHost(2, id=ID), False) == "nobody-there"
 
     def test_settings_that_are_left_out_stay(self) -> None:
-        state = deeds.settings(table(), protocol.Set(chat="free", id=ID), False).state
-        after = deeds.settings(state, protocol.Set(idle=30, id=ID), False)
+        state = deeds.settings(table(), protocol.SetTable(chat="free", id=ID), False).state
+        after = deeds.settings(state, protocol.SetTable(idle=30, id=ID), False)
         assert after.state.settings == protocol.Settings(chat="free", idle=30)
         assert keys(after) == ["set-idle"]
 
     def test_what_stays_as_it_is_is_not_told(self) -> None:
-        assert keys(deeds.settings(table(), protocol.Set(spectators=True, pace=2.0, id=ID), False)) == [
+        assert keys(deeds.settings(table(), protocol.SetTable(spectators=True, pace=2.0, id=ID), False)) == [
             "set-pace"
         ]
 
@@ -269,38 +269,38 @@ class TestHosting:
 
 class TestChoosing:
     def test_another_game_keeps_the_people_in_their_order(self) -> None:
-        state = deeds.choose(table(), protocol.Choose("one", id=ID), False).state
+        state = deeds.choose(table(), protocol.ChooseGame("one", id=ID), False).state
         assert (state.game, names(state)) == ("one", ["Anna", "Ben", ""])
         assert [seat.id for seat in state.seats[:2]] == [seat.id for seat in table_ids(state)]
 
     def test_empty_seats_go_first_when_there_are_too_many(self) -> None:
-        state = deeds.choose(table(), protocol.Choose("nine-mens-morris", id=ID), False).state
+        state = deeds.choose(table(), protocol.ChooseGame("nine-mens-morris", id=ID), False).state
         assert names(state) == ["Anna", "Ben"]
 
     def test_computers_stay_before_empty_seats_are_added(self) -> None:
-        state = deeds.choose(table(seats=(0, 2), sat=()), protocol.Choose("kemps", id=ID), False).state
+        state = deeds.choose(table(seats=(0, 2), sat=()), protocol.ChooseGame("kemps", id=ID), False).state
         assert [seat.level for seat in state.seats] == [0, 2, 0, 0]
 
     def test_computers_stay_rather_than_empty_seats(self) -> None:
         state = table(seats=(0, 0, 2), sat=())
-        state = deeds.choose(state, protocol.Choose("nine-mens-morris", id=ID), False).state
+        state = deeds.choose(state, protocol.ChooseGame("nine-mens-morris", id=ID), False).state
         assert [seat.level for seat in state.seats] == [0, 2]
 
     def test_the_host_may_name_the_number_of_seats(self) -> None:
-        state = deeds.choose(table(), protocol.Choose("one", seats=5, id=ID), False).state
+        state = deeds.choose(table(), protocol.ChooseGame("one", seats=5, id=ID), False).state
         assert len(state.seats) == 5
 
     def test_people_are_never_sent_away(self) -> None:
         three = table(sat=("Ben", "Cleo"))
         for seats in (None, 2):
-            deed = protocol.Choose("nine-mens-morris", seats=seats, id=ID)
+            deed = protocol.ChooseGame("nine-mens-morris", seats=seats, id=ID)
             assert refusal(deeds.choose, three, deed, False) == "too-many-people"
 
     def test_no_other_game_while_one_is_played(self) -> None:
-        assert refusal(deeds.choose, table(), protocol.Choose("one", id=ID), True) == "not-while-playing"
+        assert refusal(deeds.choose, table(), protocol.ChooseGame("one", id=ID), True) == "not-while-playing"
 
     def test_house_rules_come_with_the_game(self) -> None:
-        state = deeds.choose(table(), protocol.Choose("one", {"rounds": 2}, id=ID), False).state
+        state = deeds.choose(table(), protocol.ChooseGame("one", {"rounds": 2}, id=ID), False).state
         assert state.rules["rounds"] == 2
 
 
@@ -323,7 +323,7 @@ class TestSides:
 
     def test_another_game_begins_as_seated(self) -> None:
         state = played(table("nine-mens-morris", (0, 0)))
-        state = deeds.choose(state, protocol.Choose("one", id=ID), False).state
+        state = deeds.choose(state, protocol.ChooseGame("one", id=ID), False).state
         assert deeds.seated_for_next(state) == state.seats
 
 

@@ -156,9 +156,9 @@ def test_every_unreadable_message_is_refused_and_the_tenth_closes_the_socket(ser
             assert guest.socket
             before = len(guest.messages)
             await guest.socket.send(noise)
-            await guest.send({"type": "log", "id": "12345678", "before": 1, "count": 1})
+            await guest.send({"type": "read-log", "id": "12345678", "before": 1, "count": 1})
             await guest.until(lambda before=before: len(guest.messages) > before or guest.socket is None)
-            assert guest.messages[-1]["type"] in ("refused", "older"), (noise, guest.messages[-1])
+            assert guest.messages[-1]["type"] in ("refused", "log-rows"), (noise, guest.messages[-1])
             counts["malformed"] += 1
             if counts["malformed"] % 8 == 0:
                 await guest.leave()
@@ -359,7 +359,7 @@ def test_computers_play_on_after_a_restart_and_whoever_comes_then_sees_it(server
         rules = {"rounds": 10, "first": "1"}
         party = await gathered([server.url], "one", [0, 2, 2, 2], 10, counts, rules=rules)
         host = party.players[0]
-        await host.settle(host.message("lend", seat=0, level=2))
+        await host.settle(host.message("stand-in", seat=0, level=2))
         await host.leave()
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)

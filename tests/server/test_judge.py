@@ -273,7 +273,7 @@ async def table_of(house: House, game: str, *people: Any, levels: Sequence[int] 
     guests = [
         await Guest(house, invite, [token], **line).come() for token, line in zip(tokens, people, strict=True)
     ]
-    guests[0].do("start")
+    guests[0].do("start-match")
     await until(lambda: all(guest.view for guest in guests))
     return await house.find(invite), guests
 
@@ -487,7 +487,7 @@ def test_a_claim_outlives_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         house = await inside.__aenter__()
         invite, *tokens = await seated(house, RATS, 2)
         anna, ben = [await Guest(house, invite, [token], **line(FAR)).come() for token in tokens]
-        anna.do("start")
+        anna.do("start-match")
         await until(lambda: ben.view)
         live = await house.find(invite)
         layer = anna if "lay" in anna.moves else ben
@@ -572,7 +572,7 @@ def test_a_match_that_ends_meanwhile_leaves_no_claim_behind(spend: Callable[[Eve
         lay = ben.move("lay", 1)
         await until(lambda: live.table.state.claims)
         await asyncio.sleep(0.1)
-        anna.do("end")
+        anna.do("end-match")
         assert (await ben.answer(lay))["key"] == "over"
         assert not live.table.state.claims
         rows = [row for message in ben.messages for row in message.get("rows", ())]
@@ -608,7 +608,7 @@ def test_while_claims_wait_computers_and_clock_do_not_spin(
 
     async def evening(house: House) -> None:
         live, (anna,) = await table_of(house, RATS, line(FAR), levels=[2, 2])
-        anna.do("set", judging="calm")
+        anna.do("set-table", judging="calm")
         three = ("9H 8H 5D", "9S 8S 4D", "TC TD 3H")
         slap = await turn_five(live, anna, pile="7C", stacks=three)
         anna.move(slap)
@@ -626,7 +626,7 @@ def test_while_claims_wait_computers_and_clock_do_not_spin(
 def test_first_arrival_is_played_at_once(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
         live, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
-        anna.do("set", judging="arrival")
+        anna.do("set-table", judging="arrival")
         await until(lambda: live.table.state.settings.judging == "arrival")
         slap = await turn_five(live, anna, ben)
         ben.move(slap)
@@ -643,7 +643,7 @@ def test_first_arrival_is_played_at_once(spend: Callable[[Evening], None]) -> No
 def test_calm_gathers_for_long_and_tells_the_lot(spend: Callable[[Evening], None]) -> None:
     async def evening(house: House) -> None:
         live, (anna, ben) = await table_of(house, RATS, line(), line())
-        anna.do("set", judging="calm")
+        anna.do("set-table", judging="calm")
         await until(lambda: live.table.state.settings.judging == "calm")
         won: Counter[int] = Counter()
         for _ in range(40):
@@ -744,9 +744,9 @@ def test_a_gesture_is_told_while_it_is_made_and_never_again(spend: Callable[[Eve
             assert row.get("said", []) == []
         late = await Guest(house, live.invite).come()
         again = await Guest(house, live.invite, guests[0].tokens).come()
-        watcher.do("log", before=live.table.row + 1, count=5)
+        watcher.do("read-log", before=live.table.row + 1, count=5)
         await asyncio.sleep(0.1)
-        told = [message for message in watcher.messages if message["type"] == "older"]
+        told = [message for message in watcher.messages if message["type"] == "log-rows"]
         for messages in (late.messages, again.messages, told):
             rows = [row for message in messages for row in message.get("rows", ())]
             assert rows[-1]["row"] == live.table.row
@@ -767,7 +767,7 @@ def test_the_record_keeps_the_agreement_secret_until_the_match_is_over(
         assert b"propose yawn" in own
         assert own.count(b"yawn") == 3  # what the pair said and heard, nothing of the others
         assert b"yawn" not in public
-        guests[0].do("end")
+        guests[0].do("end-match")
         await until(lambda: playing(live).result)
         whole = await books.record(live, begun, None)
         assert whole.count(b'"propose yawn"') == whole.count(b'"accept yawn"') == 2
@@ -782,7 +782,7 @@ def test_a_pile_that_was_won_lies_for_two_seconds_while_the_table_goes_on(
 ) -> None:
     async def evening(house: House) -> None:
         live, (anna, ben) = await table_of(house, RATS, line(), line())
-        anna.do("set", pace=pace)
+        anna.do("set-table", pace=pace)
         await until(lambda: live.table.state.settings.pace == pace)
         rig(live, stacks=("9H 8H JD", "9S 8S 4D"))
         await asyncio.sleep(0.5)

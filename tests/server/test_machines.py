@@ -155,12 +155,12 @@ def test_a_lost_server_leaves_its_tables_to_the_other(machines: Machines, how: s
         near, far = party.players
         lost = machines.servers[0]
         await far.leave()  # so that most likely the server that gets lost runs the computers
-        await near.settle(near.message("start"))
+        await near.settle(near.message("start-match"))
         while holder(machines, party.invite) is None:
             await asyncio.sleep(0.02)
         await far.come_back()
         for player in party.players:
-            await player.settle(player.message("lend", seat=player.seat, level=2))
+            await player.settle(player.message("stand-in", seat=player.seat, level=2))
         began = monotonic()
         await asyncio.to_thread(getattr(lost, how))
         counts["kills"] += 1
@@ -172,7 +172,7 @@ def test_a_lost_server_leaves_its_tables_to_the_other(machines: Machines, how: s
         assert near.url == machines.urls[1]
         assert near.table["yours"] == [near.seat]
         for player in party.players:
-            await player.settle(player.message("lend", seat=player.seat, level=0))
+            await player.settle(player.message("stand-in", seat=player.seat, level=0))
         await party.play(3)
         await asyncio.to_thread(lost.start)
         await over(machines, party)
@@ -279,10 +279,10 @@ def test_a_new_invitation_and_a_deleted_table_are_known_everywhere(machines: Mac
     async def work(counts: Counts) -> None:
         party = await gathered(machines.urls, "one", [0, 0], 11, counts, start=False)
         host, guest = party.players
-        await host.settle(host.message("invite"))
+        await host.settle(host.message("renew-invite"))
         await guest.until(lambda: guest.table["invite"] == host.table["invite"] != party.invite)
         assert guest.table["invite"] == host.table["invite"] != party.invite
-        await host.send(host.message("delete"))
+        await host.send(host.message("delete-table"))
         await guest.until(lambda: guest.bye)
         assert guest.bye["key"] == "deleted"
         await party.leave()

@@ -102,8 +102,8 @@ async def evening(database: Path, game: Game, preset: str, people: int, seed: in
         invite, *tokens = await seated(house, game.key, people, preset=preset)
         live = await house.find(invite)
         host = await Guest(house, invite, [tokens[0]]).come()
-        host.do("set", idle=600, chat="free")
-        host.do("start")
+        host.do("set-table", idle=600, chat="free")
+        host.do("start-match")
         await until(lambda: host.view)
         await host.leave()
         party = await gather(house, invite, tokens, "evening")
@@ -121,7 +121,7 @@ async def evening(database: Path, game: Game, preset: str, people: int, seed: in
         records = {viewer: await records_of(party, viewer) for viewer in viewers}
         hidden = [live.table.state.secret, playing(live).secret]
         match = at(playing(live), playing(live).n)
-        party.seats[0].do("end")
+        party.seats[0].do("end-match")
         await settle()
         done = Evening(invite, tokens, match, kept, sent, records, hidden)
         check_keys(done, party)
@@ -166,7 +166,7 @@ async def chatter(party: Party, rng: Random) -> None:
         case 1:
             guest.do("why", seat=seat, touches=list(rng.choice(NONSENSE[:3])))
         case 2:
-            guest.do("log", before=rng.randrange(40), count=20)
+            guest.do("read-log", before=rng.randrange(40), count=20)
         case 3:
             await face(party.shared, rng.choice([None, *range(len(party.seats))][:3]))
         case 4:
@@ -179,7 +179,7 @@ async def chatter(party: Party, rng: Random) -> None:
         case 6:
             guest.say(rng.choice(UNREADABLE[:3]))
         case _:
-            guest.do("draw", seat=seat)
+            guest.do("offer-draw", seat=seat)
             await settle()
             for other in party.seats:
                 other.do("agree", seat=other.eyes, yes=False)
@@ -338,7 +338,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
             guest.do("why", seat=(guest.eyes or 0) + 1, touches=[])
             for text in UNREADABLE:
                 guest.say(text)
-            guest.do("log", before=1000, count=200)
+            guest.do("read-log", before=1000, count=200)
             guest.do("move", seat=guest.eyes, n=playing(live).n, move="nonsense")
         for seat, text in probes.illegal:
             party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)
@@ -348,7 +348,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
         await settle()
         for eyes in (0, 1, None, 1, 0, None):
             await face(party.shared, eyes)
-            party.shared.do("log", before=1000, count=50)
+            party.shared.do("read-log", before=1000, count=50)
             party.seats[0].do("say", seat=0, phrase="hello")
             await settle()
         plan = [(seat, texts[at]) for seat, texts in probes.plan]
@@ -360,7 +360,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
             party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)
             await settle(slow)
             await face(party.shared, (1, None, 0)[number % 3])
-            party.shared.do("log", before=1000, count=50)
+            party.shared.do("read-log", before=1000, count=50)
             await settle()
         got: dict[str, list[str]] = {}
         for seat in (None, *range(len(tokens))):
@@ -464,7 +464,7 @@ def test_nothing_leaks(game: Game, preset: str, people: int, tmp_path: Path) -> 
     compared = law_nothing_leaks(game, preset, people, tmp_path)
     print(game.key, preset, dict(compared))
     if _hides(game):
-        wanted = {"view", "table", "move", "older", "record", "refused", "unreadable"}
+        wanted = {"view", "table", "move", "log-rows", "record", "refused", "unreadable"}
         missing = wanted - set(compared)
         assert not missing, f"nothing was compared of {missing}"
         # Where all is luck, every move shows something new, and the worlds part.

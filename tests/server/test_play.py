@@ -19,7 +19,7 @@ def test_two_people_play_a_whole_match(tmp_path: Path) -> None:
     async def evening(url: str) -> None:
         anna = await opened(url, "go-fish", [0, 0])
         ben = await seated(url, anna.invite, "Ben", "de")
-        await anna.do("start")
+        await anna.do("start-match")
         await ben.until(lambda: ben.view)
         rng = random.Random(1)
         while not anna.view["result"]:

@@ -123,10 +123,10 @@ async def plays(server: Server, game: parlour.Game) -> None:
     bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), link, **pipes)
     try:
         await anna.until(lambda: anna.table["seats"][1]["here"], 30)
-        await anna.do("set", pace=0.25)
+        await anna.do("set-table", pace=0.25)
         if game.reflex:
-            await anna.do("lend", seat=0, level=4)
-        await anna.do("start")
+            await anna.do("stand-in", seat=0, level=4)
+        await anna.do("start-match")
         rng = random.Random(game.key)
         while not anna.view["result"]:
             n = anna.view["n"]
@@ -137,7 +137,7 @@ async def plays(server: Server, game: parlour.Game) -> None:
                 await anna.until(lambda n=n: anna.view["n"] > n or anna.view["result"])
         moved = {row.get("seat") for row in anna.rows.values() if row.get("move")}
         assert 1 in moved, "the bot has done something"
-        await anna.send({"type": "delete", "id": "the-end-of-it"})
+        await anna.send({"type": "delete-table", "id": "the-end-of-it"})
         said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
         assert bot.returncode == 0, said.decode()
         assert b"Botticelli" in said

@@ -117,7 +117,7 @@ async def go_fish(server: Server, people: int = 2, **more: Any) -> tuple[Guest, 
     """A match that runs; the first of these is the host."""
     anna = await opened(server.url, "go-fish", [0] * people, **more)
     others = [await seated(server.url, anna.invite, name) for name in ("Ben", "Carl", "Dora")[: people - 1]]
-    await anna.do("start")
+    await anna.do("start-match")
     for guest in others:
         await guest.until(lambda guest=guest: guest.view)
     return (anna, *others)
@@ -143,10 +143,10 @@ def example(kind: type[protocol.Message], seat: int) -> dict[str, Any]:
     fields = {field.encode_name for field in msgspec.structs.fields(kind) if field.required}
     fields |= {"seat"} & set(kind.__struct_fields__)
     more: dict[type, dict[str, Any]] = {
-        protocol.Set: {"spectators": False},
+        protocol.SetTable: {"spectators": False},
         protocol.Say: {"phrase": "hello"},
-        protocol.Choose: {"seats": 2},
-        protocol.Lend: {"level": 4},
+        protocol.ChooseGame: {"seats": 2},
+        protocol.StandIn: {"level": 4},
     }
     message = {"type": kind.__name__.lower(), **{name: known[name] for name in fields}, **more.get(kind, {})}
     protocol.read(json.dumps(message))
@@ -160,7 +160,7 @@ def test_tokens_have_128_bits_invitations_80_and_the_database_knows_only_hashes(
     async def evening() -> None:
         anna = await opened(server.url, "go-fish", [0, 0, 0])
         ben = await seated(server.url, anna.invite)
-        issued = await answer(anna, {"type": "reissue", "id": "reissue-1", "seat": 1})
+        issued = await answer(anna, {"type": "renew-token", "id": "reissue-1", "seat": 1})
         wish = {"id": secrets.token_hex(16), "name": "Carl"}
         carl = await post(server.url, f"/api/tables/{anna.invite}/seats", wish)
         tokens = [*anna.tokens, *ben.tokens, issued["token"], carl["token"]]
@@ -201,12 +201,12 @@ def test_who_lost_the_answer_gets_the_same_seat_again_even_after_sides_were_swap
         assert first["seat"] == second["seat"] == 1
         assert first["token"] != second["token"]
         for _ in range(2):  # the second match swaps sides
-            await anna.do("start")
-            await anna.do("end")
+            await anna.do("start-match")
+            await anna.do("end-match")
         third = await post(server.url, path, wish)
         assert third["seat"] == 0
         assert not anna.bye
-        await anna.do("reissue", seat=0)
+        await anna.do("renew-token", seat=0)
         assert (await post(server.url, path, wish, 409))["key"] == "table-full"
 
     run(evening())
@@ -217,7 +217,7 @@ def test_somebody_else_on_the_seat_of_one_who_left_keeps_it(server: Server) -> N
         anna = await opened(server.url, "go-fish", [0, 0])
         path, wish = f"/api/tables/{anna.invite}/seats", {"id": "the-wish-of-ben", "name": "Ben"}
         await post(server.url, path, wish)
-        await anna.do("remove", seat=1)
+        await anna.do("remove-player", seat=1)
         carl = await seated(server.url, anna.invite, "Carl")
         assert (await post(server.url, path, wish, 409))["key"] == "table-full"
         assert not carl.bye
@@ -225,7 +225,7 @@ def test_somebody_else_on_the_seat_of_one_who_left_keeps_it(server: Server) -> N
     run(evening())
 
 
-@pytest.mark.parametrize("how", ["remove", "reissue"])
+@pytest.mark.parametrize("how", ["remove-player", "renew-token"])
 def test_a_removed_or_reissued_seat_hears_good_bye_and_nothing_more(server: Server, how: str) -> None:
     async def evening() -> None:
         anna, ben, carl = await go_fish(server, 3)
@@ -245,8 +245,8 @@ def test_a_name_of_emoji_does_not_hold_on_to_its_seat(server: Server) -> None:
     async def evening() -> None:
         anna = await opened(server.url, "go-fish", [0, 0])
         ben = await seated(server.url, anna.invite, "👩\u200d👩\u200d👧")
-        await anna.do("start")
-        assert isinstance(await anna.do("remove", seat=1), int)
+        await anna.do("start-match")
+        assert isinstance(await anna.do("remove-player", seat=1), int)
         await ben.until(lambda: ben.bye)
 
     run(evening())
@@ -258,19 +258,19 @@ def test_a_name_of_emoji_does_not_hold_on_to_its_seat(server: Server) -> None:
 def test_a_spectator_can_only_look(server: Server) -> None:
     async def evening() -> None:
         anna, ben = await go_fish(server)
-        await anna.do("set", chat="free")
+        await anna.do("set-table", chat="free")
         eve = await Guest(server.url, anna.invite).come()
         assert eve.view["seat"] is None
         assert eve.table["invite"] == ""
         before = rows_kept(server, anna.invite)
         for kind in KINDS:
-            if kind in (protocol.Log, protocol.Pong):
+            if kind in (protocol.ReadLog, protocol.Pong):
                 continue
             for seat in (0, 1, 31):
                 said = await answer(eve, example(kind, seat))
                 assert said["type"] == "refused", kind
                 assert said["key"] in NOT_YOURS, (kind, said)
-        assert (await answer(eve, example(protocol.Log, 0)))["type"] == "older"
+        assert (await answer(eve, example(protocol.ReadLog, 0)))["type"] == "log-rows"
         assert rows_kept(server, anna.invite) == before
         assert not any(guest.bye for guest in (anna, ben, eve))
 
@@ -284,7 +284,7 @@ def test_a_guest_acts_neither_for_another_seat_nor_as_the_host(server: Server) -
         for kind in KINDS:
             for seat in (0, 31):
                 message = example(kind, seat)
-                if kind in (protocol.Log, protocol.Pong, protocol.Code):
+                if kind in (protocol.ReadLog, protocol.Pong, protocol.MakeCode):
                     continue
                 said = await answer(ben, message)
                 assert said["type"] == "refused", kind
@@ -298,8 +298,15 @@ def test_a_guest_acts_neither_for_another_seat_nor_as_the_host(server: Server) -
 def test_even_the_host_plays_for_nobody_else(server: Server) -> None:
     async def evening() -> None:
         anna, _ = await go_fish(server)
-        own = (protocol.Move, protocol.Undo, protocol.Draw, protocol.Agree, protocol.Resign, protocol.Say)
-        for kind in (*own, protocol.Seed, protocol.Rename, protocol.Stand, protocol.Face, protocol.Why):
+        own = (
+            protocol.Move,
+            protocol.Undo,
+            protocol.OfferDraw,
+            protocol.Agree,
+            protocol.Resign,
+            protocol.Say,
+        )
+        for kind in (*own, protocol.Seed, protocol.Rename, protocol.LeaveSeat, protocol.Face, protocol.Why):
             assert (await answer(anna, example(kind, 1)))["key"] == "not-your-seat"
 
     run(evening())
@@ -333,7 +340,7 @@ def test_no_seat_is_claimed_that_is_none(server: Server, seat: Any) -> None:
 def test_nobody_plays_for_the_clock(server: Server) -> None:
     async def evening() -> None:
         anna = await opened(server.url, "kemps", [0, 1, 1, 1])
-        await anna.do("start")
+        await anna.do("start-match")
         await anna.until(lambda: anna.view)
         before = anna.view["n"]
         running = [countdown["name"] for countdown in anna.update.get("countdowns", ())]
@@ -367,7 +374,7 @@ def test_a_socket_that_is_not_let_in_is_told_why_and_hears_nothing_else(server: 
         anna = await opened(server.url, "go-fish", [0, 0])
         table = {"type": "hello", "protocol": 1, "table": anna.invite}
         first_words = {
-            "hello-first": {"type": "code", "id": "eight-long"},
+            "hello-first": {"type": "make-code", "id": "eight-long"},
             "no-table": {"type": "hello", "protocol": 1, "table": "nowhere"},
             "seat-lost": {**table, "tokens": ["wrong"]},
             "unreadable-message": {**table, "tokens": "wrong"},
@@ -596,20 +603,20 @@ def test_all_addresses_of_a_household_are_one() -> None:
 def test_a_short_code_expires_and_ends_with_its_invitation(server: Server) -> None:
     async def evening() -> None:
         anna = await opened(server.url, "go-fish", [0, 0])
-        issued = await anna.ask("code")
+        issued = await anna.ask("make-code")
         assert re.fullmatch(r"\d{8}", issued["code"])
         assert 0 < issued["seconds"] <= 900
         path = f"/api/codes/{issued['code']}"
         assert (await fetch(server.url, path)).json() == {"invite": anna.invite}
-        renewed = await answer(anna, {"type": "invite", "id": "new-invitation"})
+        renewed = await answer(anna, {"type": "renew-invite", "id": "new-invitation"})
         assert (await fetch(server.url, path)).status_code == 404
         assert (await fetch(server.url, f"/api/tables/{anna.invite}")).status_code == 404
         assert (await fetch(server.url, f"/api/tables/{renewed['invite']}")).status_code == 200
-        again = await answer(anna, {"type": "invite", "id": "new-invitation"})
+        again = await answer(anna, {"type": "renew-invite", "id": "new-invitation"})
         assert again["type"] == "done"
         assert anna.table["invite"] == renewed["invite"]
 
-        issued = await anna.ask("code")
+        issued = await anna.ask("make-code")
         with closing(sqlite3.connect(server.folder / "parlour.db")) as database, database:
             database.execute("UPDATE codes SET until = 1")
         assert (await fetch(server.url, f"/api/codes/{issued['code']}")).json()["key"] == "no-code"
@@ -656,7 +663,7 @@ def test_chat_is_one_line_of_text(server: Server) -> None:
         anna = await opened(server.url, "go-fish", [0, 0])
         said = await anna.do("say", text="free words")
         assert said["key"] == "phrases-only"
-        await anna.do("set", chat="free")
+        await anna.do("set-table", chat="free")
         await anna.do("say", text=f"<script>{BIDI}alert(1)</script>\n{{ $seat }} \x07{ZERO_WIDTH}!")
         assert anna.said[-1] == "Anna: <script>alert(1)</script> { $seat } !"
         await anna.do("say", text="y" * 1000)
@@ -675,8 +682,8 @@ def test_no_cell_of_the_score_book_is_a_formula(server: Server) -> None:
         anna = await opened(server.url, "go-fish", [0] * 5, name=names[0])
         for name in names[1:]:
             await seated(server.url, anna.invite, name)
-        await anna.do("start")
-        await anna.do("end")
+        await anna.do("start-match")
+        await anna.do("end-match")
         path = f"/api/tables/{anna.invite}/scores?format=csv"
         sheet = (await fetch(server.url, path, authorization=f"Bearer {anna.tokens[0]}")).text
         cells = [cell for row in csv.reader(io.StringIO(sheet)) for cell in row]
@@ -695,16 +702,16 @@ MALFORMED: list[str | bytes] = [
     "{",
     "{}",
     '{"type":1}',
-    '{"type":"log","id":"eight-long","before":NaN}',
-    '{"type":"log","id":"eight-long","before":1e999}',
-    f'{{"type":"log","id":"eight-long","before":{"9" * 30}}}',
-    f'{{"type":"log","id":"eight-long","before":{"9" * 5000}}}',
-    '{"type":"log","id":"eight-long","before":-99999999999}',
-    '{"type":"log","id":"eight-long","before":5,"count":0}',
-    '{"type":"log","id":"eight-long","type":"delete","before":5}',
+    '{"type":"read-log","id":"eight-long","before":NaN}',
+    '{"type":"read-log","id":"eight-long","before":1e999}',
+    f'{{"type":"read-log","id":"eight-long","before":{"9" * 30}}}',
+    f'{{"type":"read-log","id":"eight-long","before":{"9" * 5000}}}',
+    '{"type":"read-log","id":"eight-long","before":-99999999999}',
+    '{"type":"read-log","id":"eight-long","before":5,"count":0}',
+    '{"type":"read-log","id":"eight-long","type":"delete-table","before":5}',
     DEEP,
     f'{{"type":"say","id":"eight-long","phrase":"hello","more":{DEEP}}}',
-    f'{{"before":{DEEP},"type":"log","id":"eight-long"}}',
+    f'{{"before":{DEEP},"type":"read-log","id":"eight-long"}}',
     '{"before":' * 1500,
     '{"type":"why","id":"eight-long","seat":0,"touches":["\\ud800"]}',
     '{"type":"why","id":"eight-long","seat":0,"touches":["\\udc00\\ud800"]}',
@@ -712,12 +719,12 @@ MALFORMED: list[str | bytes] = [
     '{"type":"say","id":"short","phrase":"hello"}',
     '{"type":"say","id":"a space here","phrase":"hello"}',
     '{"type":"say","id":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000","phrase":"hello"}',
-    f'{{"type":"choose","id":"eight-long","game":"one","rules":{{"rounds":{"9" * 4000}}}}}',
-    '{"type":"set","id":"eight-long","pace":-1}',
+    f'{{"type":"choose-game","id":"eight-long","game":"one","rules":{{"rounds":{"9" * 4000}}}}}',
+    '{"type":"set-table","id":"eight-long","pace":-1}',
     '{"type":"move","id":"eight-long","seat":0,"n":0,"move":1}',
     b"\xff\xfe",
     b'{"type":"say","id":"eight-long","text":"\xff"}',
-    b'\x00{"type":"code","id":"eight-long"}',
+    b'\x00{"type":"make-code","id":"eight-long"}',
 ]
 
 
@@ -832,7 +839,7 @@ ODD += [["seat:²"], ["seat:"], [":"], {}, {"preset": "short"}, {"rounds": 1}, {
 
 def odd_message(rng: random.Random) -> dict[str, Any]:
     """A message that is nearly right."""
-    kind = rng.choice([kind for kind in KINDS if kind not in (protocol.Delete, protocol.Hello)])
+    kind = rng.choice([kind for kind in KINDS if kind not in (protocol.DeleteTable, protocol.Hello)])
     message = example(kind, rng.randrange(3))
     for name in rng.sample(
         sorted(kind.__struct_fields__), min(len(kind.__struct_fields__), rng.randrange(3))
@@ -849,7 +856,7 @@ def test_odd_messages_of_all_kinds_do_no_harm(server: Server, game: str) -> None
         anna = await opened(server.url, game, [0, 0, 1, 1][:people])
         ben = await seated(server.url, anna.invite)
         eve = await Guest(server.url, anna.invite).come()
-        await anna.do("start")
+        await anna.do("start-match")
         for _ in range(200):
             guest = rng.choice((anna, ben, eve))
             if guest.socket is None:
@@ -944,7 +951,7 @@ def test_the_record_of_a_running_match_is_the_askers_own(server: Server) -> None
             assert all("to" not in line or seat in line["to"] for line in lines)
         assert len(set(texts.values())) == 3
         assert "secret" not in json.dumps([guest.messages for guest in (anna, ben, eve)])
-        await anna.do("end")
+        await anna.do("end-match")
         full = await asks_for_record(server, eve)
         assert "secret" in full[-1]
         assert any(row.get("drawn") for row in full)
@@ -957,7 +964,7 @@ def test_without_spectators_only_the_seated_see_anything(server: Server) -> None
         anna, ben = await go_fish(server)
         eve = await Guest(server.url, anna.invite).come()
         match = eve.table["match"]
-        await anna.do("set", spectators=False)
+        await anna.do("set-table", spectators=False)
         await eve.until(lambda: eve.socket is None)
         assert eve.bye["key"] == "no-spectators"
         assert (await eve.come()).bye["key"] == "no-spectators"
@@ -977,13 +984,13 @@ def test_a_device_for_two_draws_the_curtain_when_sides_are_swapped(server: Serve
         ben = await seated(server.url, anna.invite)
         shared = await Guest(server.url, anna.invite, [*anna.tokens, *ben.tokens]).come()
         await ben.leave()
-        await shared.do("start")
+        await shared.do("start-match")
         assert shared.view["seat"] is None
         await shared.ask("face", seat=0)
         await shared.until(lambda: shared.table["facing"] == 0)
         assert own_cards(shared)
-        await shared.do("end")
-        await shared.do("start")
+        await shared.do("end-match")
+        await shared.do("start-match")
         assert shared.table["facing"] is None
         hands = [widget for widget in shared.view["widgets"] if widget["zone"] == "hands"]
         assert [hand["cards"] for hand in hands] == [[], []]

@@ -50,7 +50,7 @@ async def test_a_table_says_whether_quickness_counts_and_whether_one_device_is_e
     for game, says in games.items():
         anna = await room.open(game)
         assert (anna.table["reflex"], anna.table["open"]) == says
-    await anna.do("choose", game="one")
+    await anna.do("choose-game", game="one")
     assert (anna.table["reflex"], anna.table["open"]) == games["one"]
 
 
@@ -89,7 +89,7 @@ async def test_an_invitation_says_what_it_is_to(room: Room) -> None:
 @evening
 async def test_a_short_code_leads_to_the_invitation(room: Room) -> None:
     anna = await room.open()
-    found = await anna.ask("code")
+    found = await anna.ask("make-code")
     assert found["seconds"] > 0
     assert (await fetch(room.url, f"/api/codes/{found['code']}")).json() == {"invite": anna.invite}
     assert (await fetch(room.url, "/api/codes/00000000x")).status_code == 404
@@ -101,7 +101,7 @@ async def test_a_new_invitation_ends_the_old_link(room: Room) -> None:
     ben = await room.sit(anna)
     old = anna.invite
     id = secrets.token_hex(8)
-    await anna.do("invite", id)
+    await anna.do("renew-invite", id)
     new = (await issued(anna))["invite"]
     assert new != old
     await ben.until(lambda: ben.table["invite"] == new)
@@ -115,7 +115,7 @@ async def test_an_old_link_still_brings_the_seated_back(room: Room) -> None:
     anna = await room.open()
     ben = await room.sit(anna)
     await ben.leave()
-    await anna.do("invite")
+    await anna.do("renew-invite")
     assert (await ben.come()).table["yours"] == [1]
     assert (await room.knock(anna.invite, "x" * 32)).bye["key"] == "seat-lost"
     assert (await room.knock(anna.invite)).bye["key"] == "no-table"
@@ -125,10 +125,10 @@ async def test_an_old_link_still_brings_the_seated_back(room: Room) -> None:
 async def test_asking_twice_for_an_invitation_makes_one(room: Room) -> None:
     anna = await room.open()
     id = secrets.token_hex(8)
-    await anna.do("invite", id)
+    await anna.do("renew-invite", id)
     await issued(anna)
     count = len(anna.messages)
-    await anna.send({"type": "invite", "id": id})
+    await anna.send({"type": "renew-invite", "id": id})
     await anna.until(lambda: any(message["type"] in ("done", "issued") for message in anna.messages[count:]))
     assert (await fetch(room.url, f"/api/tables/{anna.table['invite']}")).status_code == 200
     assert sum("new invitation" in line for line in anna.said) == 1
@@ -193,7 +193,7 @@ async def test_nobody_gets_a_seat_by_repeating_an_id_that_they_heard(room: Room)
 async def test_whoever_stands_up_hears_that_it_is_done_and_the_seat_is_free(room: Room) -> None:
     anna = await room.open()
     ben = await room.sit(anna)
-    assert isinstance(await ben.do("stand", seat=1), int)
+    assert isinstance(await ben.do("leave-seat", seat=1), int)
     await anna.until(lambda: seats(anna) == ["Anna", ""])
     assert anna.said[-1] == "Ben leaves the table."
     assert (await room.watch(anna, *ben.tokens)).bye["key"] == "seat-lost"
@@ -217,7 +217,7 @@ async def test_somebody_takes_another_name(room: Room) -> None:
 async def test_the_host_asks_somebody_to_leave(room: Room) -> None:
     anna = await room.open()
     ben = await room.sit(anna)
-    await anna.do("remove", seat=1)
+    await anna.do("remove-player", seat=1)
     assert await dismissed(ben) == "seat-lost"
     assert (await room.watch(anna, *ben.tokens)).bye["key"] == "seat-lost"
     assert seats(anna) == ["Anna", ""]
@@ -226,18 +226,18 @@ async def test_the_host_asks_somebody_to_leave(room: Room) -> None:
 @evening
 async def test_the_host_ends_the_match_as_it_stands(room: Room) -> None:
     anna, ben = await room.pair()
-    await anna.do("end")
+    await anna.do("end-match")
     await ben.until(lambda: ben.view["result"])
     assert ben.view["result"]["reason"] == "ended"
     assert ben.update["outcome"]
-    assert key(await anna.do("end")) == "over"
+    assert key(await anna.do("end-match")) == "over"
 
 
 @evening
 async def test_a_seat_filled_with_a_computer_plays_by_itself(room: Room) -> None:
     anna = await room.open()
-    await anna.do("fill", seat=1, level=2)
-    await anna.do("start")
+    await anna.do("seat-computer", seat=1, level=2)
+    await anna.do("start-match")
     await played(anna, "a7")
     await anna.until(lambda: anna.moves)
     assert anna.view["n"] == 2
@@ -246,10 +246,10 @@ async def test_a_seat_filled_with_a_computer_plays_by_itself(room: Room) -> None
 @evening
 async def test_a_whole_match_without_a_choice_is_played_by_one_click(room: Room) -> None:
     anna = await room.open("clock-solitaire", (0,))
-    await anna.do("set", pace=0.25)
-    await anna.do("start")
+    await anna.do("set-table", pace=0.25)
+    await anna.do("start-match")
     assert anna.table["luck"]
-    await anna.do("playon", seat=0)
+    await anna.do("play-on", seat=0)
     assert anna.table["playing_on"] == [0]
     assert anna.said[-1] == "Anna lets the table play on."
     await anna.until(lambda: anna.view["result"], 40)
@@ -260,17 +260,17 @@ async def test_a_whole_match_without_a_choice_is_played_by_one_click(room: Room)
 @evening
 async def test_either_lets_the_table_play_on_and_either_stops_it(room: Room) -> None:
     anna, ben = await room.pair("battle")
-    await anna.do("set", pace=0.25)
-    await ben.do("playon", seat=1)
+    await anna.do("set-table", pace=0.25)
+    await ben.do("play-on", seat=1)
     await anna.until(lambda: anna.view["n"] >= 3)
-    await anna.do("playon", seat=0, on=False)
+    await anna.do("play-on", seat=0, on=False)
     await same(anna, ben)
     stopped = anna.view["n"]
     assert anna.table["playing_on"] == ben.table["playing_on"] == []
     await asyncio.sleep(0.6)
     assert anna.view["n"] == stopped
     await played(anna, "turn", ben)
-    await ben.do("playon", seat=1)
+    await ben.do("play-on", seat=1)
     await anna.do("undo", seat=0)
     await ben.do("agree", seat=1, yes=True)
     assert ben.table["playing_on"] == []  # who takes back wants to look
@@ -279,18 +279,18 @@ async def test_either_lets_the_table_play_on_and_either_stops_it(room: Room) -> 
 @evening
 async def test_a_computer_leaves_what_is_done_for_the_table_to_people(room: Room) -> None:
     anna = await room.open("battle", (0, 1))
-    await anna.do("set", pace=0.25)
-    await anna.do("start")
+    await anna.do("set-table", pace=0.25)
+    await anna.do("start-match")
     await asyncio.sleep(0.6)
     assert anna.view["n"] == 0
-    await anna.do("playon", seat=0)
+    await anna.do("play-on", seat=0)
     await anna.until(lambda: anna.view["n"] >= 2)
 
 
 @evening
 async def test_a_match_for_one_counts_as_a_win_only_if_it_is_won(room: Room) -> None:
     anna = await room.open("accordion", (0,))
-    await anna.do("start")
+    await anna.do("start-match")
     await anna.move("give-up")
     await anna.until(lambda: anna.view["result"])
     book = await fetch(room.url, f"/api/tables/{anna.invite}/scores", **bearer(anna))
@@ -302,17 +302,17 @@ async def test_a_seat_is_handed_to_a_computer_while_somebody_is_away_and_back(ro
     anna, ben = await room.pair()
     await ben.leave()
     await anna.until(lambda: not anna.table["seats"][1]["here"])
-    await anna.do("lend", seat=1, level=1)
+    await anna.do("stand-in", seat=1, level=1)
     await played(anna, "a7")
     await anna.until(lambda: anna.moves)  # the computer has played for Ben
     assert (anna.table["seats"][1]["name"], anna.table["seats"][1]["level"]) == ("Ben", 1)
     ben = room.come(await ben.come())
     await played(anna, anna.moves[0], ben)
     assert key(await ben.move(ben.moves[0])) == "stand-in"
-    await ben.do("lend", seat=1, level=0)
+    await ben.do("stand-in", seat=1, level=0)
     await anna.until(lambda: anna.table["seats"][1]["level"] == 0)
     await played(ben, ben.moves[0], anna)
-    await anna.do("end")
+    await anna.do("end-match")
     record = await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}", **bearer(anna))
     moves = [row.move for row in verify(record.content).rows]
     assert [move for move in moves if move.startswith("/seat")] == ["/seat Ben (1)", "/seat Ben"]
@@ -321,7 +321,7 @@ async def test_a_seat_is_handed_to_a_computer_while_somebody_is_away_and_back(ro
 @evening
 async def test_whoever_leaves_a_match_is_replaced_until_somebody_sits_down(room: Room) -> None:
     anna, ben = await room.pair()
-    await ben.do("stand", seat=1)
+    await ben.do("leave-seat", seat=1)
     await played(anna, "a7")
     await anna.until(lambda: anna.moves)
     assert anna.table["seats"][1]["kind"] == "open"
@@ -350,11 +350,11 @@ async def test_spectators_see_what_everybody_sees(room: Room) -> None:
 async def test_the_host_may_do_without_spectators(room: Room) -> None:
     anna = await room.open()
     guest = await room.watch(anna)
-    await anna.do("set", spectators=False)
+    await anna.do("set-table", spectators=False)
     assert await dismissed(guest) == "no-spectators"
     assert (await room.watch(anna)).bye["key"] == "no-spectators"
     assert (await fetch(room.url, f"/api/tables/{anna.invite}/scores")).status_code == 409
-    await anna.do("set", spectators=True)
+    await anna.do("set-table", spectators=True)
     assert (await room.watch(anna)).table
 
 
@@ -377,7 +377,7 @@ async def test_in_two_seat_games_play_again_swaps_sides(room: Room) -> None:
     anna, ben = await room.pair()
     assert (anna.moves != [], ben.moves) == (True, [])
     await ben.do("resign", seat=1)
-    await anna.do("start")
+    await anna.do("start-match")
     await same(anna, ben)
     assert seats(anna) == ["Ben", "Anna"]
     assert (anna.table["yours"], ben.table["yours"], anna.table["host"]) == ([1], [0], 1)
@@ -390,8 +390,8 @@ async def test_in_two_seat_games_play_again_swaps_sides(room: Room) -> None:
 @evening
 async def test_whoever_has_swapped_sides_still_sees_their_own_hand(room: Room) -> None:
     anna, ben = await room.pair("go-fish")
-    await anna.do("end")
-    await anna.do("start")
+    await anna.do("end-match")
+    await anna.do("start-match")
     await same(anna, ben)
     assert (anna.view["seat"], ben.view["seat"]) == (1, 0)
     assert hand(anna, 1)  # seven cards, or three and a book of four
@@ -402,12 +402,12 @@ async def test_whoever_has_swapped_sides_still_sees_their_own_hand(room: Room) -
 @evening
 async def test_another_game_with_the_same_people(room: Room) -> None:
     anna, ben = await room.pair()
-    await anna.do("end")
-    await anna.do("choose", game="go-fish", rules={"first": "1"})
+    await anna.do("end-match")
+    await anna.do("choose-game", game="go-fish", rules={"first": "1"})
     await ben.until(lambda: ben.table["game"] == "go-fish")
     assert ben.said[-1] == "The next game is Go Fish."
     assert not ben.table["running"]
-    await anna.do("start")
+    await anna.do("start-match")
     await ben.until(lambda: ben.moves)
     assert seats(anna) == ["Anna", "Ben"]
     assert hand(ben, 1)
@@ -424,10 +424,10 @@ async def book(room: Room, anna: Guest) -> Any:
 async def test_the_score_book_counts_for_people_wherever_they_sat(room: Room) -> None:
     anna, ben = await room.pair()
     await ben.do("resign", seat=1)
-    await anna.do("start")
+    await anna.do("start-match")
     await same(anna, ben)
     await ben.do("resign", seat=0)
-    await anna.do("start")  # a match that is not over is not in the book
+    await anna.do("start-match")  # a match that is not over is not in the book
     found = await book(room, anna)
     assert [(total["name"], total["matches"], total["wins"]) for total in found["totals"]] == [
         ("Anna", 2, 2),
@@ -439,7 +439,7 @@ async def test_the_score_book_counts_for_people_wherever_they_sat(room: Room) ->
 @evening
 async def test_a_draw_is_nobodys_win(room: Room) -> None:
     anna, ben = await room.pair()
-    await anna.do("draw", seat=0)
+    await anna.do("offer-draw", seat=0)
     await same(anna, ben)
     await ben.do("agree", seat=1, yes=True)
     found = await book(room, anna)
@@ -451,9 +451,9 @@ async def test_whoever_takes_a_chair_does_not_inherit_its_wins(room: Room) -> No
     anna, ben = await room.pair()
     await anna.do("resign", seat=0)
     await same(anna, ben)
-    await ben.do("stand", seat=1)
+    await ben.do("leave-seat", seat=1)
     cleo = await room.sit(anna, "Cleo")
-    await anna.do("start")
+    await anna.do("start-match")
     await same(anna, cleo)
     await cleo.do("resign", seat=0)
     wins = {total["name"]: total["wins"] for total in (await book(room, anna))["totals"]}
@@ -464,7 +464,7 @@ async def test_whoever_takes_a_chair_does_not_inherit_its_wins(room: Room) -> No
 async def test_the_score_book_as_a_sheet_has_no_formulas(room: Room) -> None:
     anna = await room.open(name="=1+1")
     ben = await room.sit(anna, '@"Ben"')
-    await anna.do("start")
+    await anna.do("start-match")
     await same(anna, ben)
     await anna.do("resign", seat=0)
     answer = await fetch(room.url, f"/api/tables/{anna.invite}/scores?format=csv", **bearer(anna))
@@ -503,7 +503,7 @@ async def face(device: Guest, seat: int | None) -> None:
 async def test_a_shared_device_gets_the_projection_of_the_seat_it_faces_and_no_other(room: Room) -> None:
     device = await shared(room, "go-fish", first="0")
     assert device.table["yours"] == [0, 1]
-    await device.do("start")
+    await device.do("start-match")
     nobody = await room.watch(device)
     assert device.view == nobody.view
     for seat in (0, 1):
@@ -520,7 +520,7 @@ async def test_a_shared_device_gets_the_projection_of_the_seat_it_faces_and_no_o
 @evening
 async def test_a_shared_device_plays_only_for_the_seat_it_faces(room: Room) -> None:
     device = await shared(room, "go-fish", first="0")
-    await device.do("start")
+    await device.do("start-match")
     await face(device, 0)
     move = device.moves[0]
     await face(device, 1)
@@ -541,10 +541,10 @@ async def test_nobody_faces_a_seat_of_somebody_else(room: Room) -> None:
 async def test_the_curtain_falls_when_sides_are_swapped(room: Room) -> None:
     """Anna looks at seat 0; in the next match it is Ben's."""
     device = await shared(room, "go-fish", first="0")
-    await device.do("start")
+    await device.do("start-match")
     await face(device, 0)
-    await device.do("end")
-    await device.do("start")
+    await device.do("end-match")
+    await device.do("start-match")
     assert seats(device) == ["Ben", "Anna"]
     assert device.table["facing"] is None
     assert [hand(device, seat) for seat in (0, 1)] == [[], []]
@@ -556,13 +556,13 @@ async def test_a_game_of_secret_signs_needs_a_screen_for_each(room: Room) -> Non
     wish = {"id": secrets.token_hex(8), "name": "Ben"}
     seated = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
     device = await room.watch(anna, *anna.tokens, seated["token"])
-    assert key(await device.do("start")) == "needs-screens"
+    assert key(await device.do("start-match")) == "needs-screens"
 
 
 @evening
 async def test_an_open_game_faces_all_seats_of_a_device(room: Room) -> None:
     device = await shared(room, MORRIS)
-    await device.do("start")
+    await device.do("start-match")
     assert isinstance(await device.move("a7", 0), int)
     assert device.view["seat"] == 1
     assert isinstance(await device.move("d7", 1), int)
@@ -581,7 +581,7 @@ async def test_my_seat_as_a_link_for_another_device(room: Room) -> None:
 @evening
 async def test_the_host_issues_a_new_link_which_ends_the_old(room: Room) -> None:
     anna, ben = await room.pair()
-    await anna.do("reissue", seat=1)
+    await anna.do("renew-token", seat=1)
     token = (await issued(anna))["token"]
     assert await dismissed(ben) == "seat-lost"
     assert not any(message["type"] == "issued" for message in ben.messages)
@@ -596,10 +596,10 @@ async def test_the_host_issues_a_new_link_which_ends_the_old(room: Room) -> None
 async def test_the_host_gets_a_new_link_for_the_own_seat_without_losing_it(room: Room) -> None:
     anna = await room.open()
     old = await room.watch(anna, *anna.tokens)
-    await anna.do("reissue", seat=0)
+    await anna.do("renew-token", seat=0)
     token = (await issued(anna))["token"]
     await old.until(lambda: old.bye)
-    assert isinstance(await anna.do("fill", seat=1, level=1), int)
+    assert isinstance(await anna.do("seat-computer", seat=1, level=1), int)
     assert (await room.watch(anna, token)).table["yours"] == [0]
 
 
@@ -608,7 +608,7 @@ async def test_after_a_new_link_the_wish_that_led_to_the_seat_is_worth_nothing(r
     anna = await room.open("one", (0, 0, 0))
     wish = {"id": secrets.token_hex(8), "name": "Ben"}
     await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
-    await anna.do("reissue", seat=1)
+    await anna.do("renew-token", seat=1)
     assert (await post(room.url, f"/api/tables/{anna.invite}/seats", wish))["seat"] == 2
 
 
@@ -619,7 +619,7 @@ async def test_after_a_new_link_the_wish_that_led_to_the_seat_is_worth_nothing(r
 async def test_everybody_gets_view_paths_and_lines_in_their_own_language(room: Room) -> None:
     anna = await room.open("go-fish", rules={"first": "0"})
     ben = await room.sit(anna, "Ben", "de")
-    await anna.do("start")
+    await anna.do("start-match")
     await same(anna, ben)
     assert anna.labels[anna.moves[0]].startswith("Ask Ben")
     assert ben.moves == []
@@ -655,7 +655,7 @@ async def test_a_newcomer_hears_what_was_said_before(room: Room) -> None:
 async def test_older_rows_fill_a_gap(room: Room) -> None:
     anna, ben = await room.pair("go-fish", first="0")
     await played(anna, anna.moves[0], ben)
-    older = await ben.ask("log", before=ben.row + 1, count=3)
+    older = await ben.ask("read-log", before=ben.row + 1, count=3)
     assert older["rows"] == [ben.rows[n] for n in range(ben.row - 2, ben.row + 1)]
 
 
@@ -726,7 +726,7 @@ async def test_a_move_is_taken_back_by_consent(room: Room) -> None:
 @evening
 async def test_a_draw_is_offered_and_accepted(room: Room) -> None:
     anna, ben = await room.pair()
-    await ben.do("draw", seat=1)
+    await ben.do("offer-draw", seat=1)
     await anna.until(lambda: anna.table["asked"])
     assert anna.table["asked"]["text"] == "Ben offers a draw."
     await anna.do("agree", seat=0, yes=True)
@@ -746,10 +746,10 @@ async def test_players_seeds_go_into_row_0_and_the_commitment_was_shown_before(r
     await ben.do("seed", seat=1, seed="seed-of-ben")
     await same(anna, ben)
     assert "seed-of" not in json.dumps([anna.messages, ben.messages])
-    await anna.do("start")
+    await anna.do("start-match")
     await same(anna, ben)
     assert ben.table["commitment"] != promised
-    await anna.do("end")
+    await anna.do("end-match")
     record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
     match = verify(record)
     assert match.rows[0].seeds == ("seed-of-anna", "seed-of-ben")
@@ -772,7 +772,7 @@ async def test_until_the_end_a_record_is_the_receivers_projection(room: Room) ->
         rows = [json.loads(line) for line in text.splitlines()]
         assert [row["n"] for row in rows] == list(range(anna.view["n"] + 1))
         assert not {"drawn", "seeds", "secret", "prev"} & {name for row in rows for name in row}
-    await anna.do("end")
+    await anna.do("end-match")
     match = verify((await fetch(room.url, path)).content)
     assert match.secret
     assert match.rows[-1].move == "/end"
@@ -785,8 +785,8 @@ async def test_records_of_former_matches_stay(room: Room) -> None:
     first = anna.table["match"]
     await played(anna, "a7", ben)
     await ben.do("resign", seat=1)
-    await anna.do("choose", game="one")
-    await anna.do("start")
+    await anna.do("choose-game", game="one")
+    await anna.do("start-match")
     record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{first}")).content
     assert [row.move for row in verify(record).rows] == ["setup", "a7", "/resign"]
     assert (await fetch(room.url, f"/api/tables/{anna.invite}/records/0")).status_code == 404
@@ -804,10 +804,10 @@ async def test_a_record_with_everything_in_it_verifies(room: Room) -> None:
     await same(anna, ben)
     await ben.do("agree", seat=1, yes=True)
     await same(anna, ben)
-    await ben.do("lend", seat=1, level=1)
+    await ben.do("stand-in", seat=1, level=1)
     await played(anna, "g7", ben)
-    await ben.do("lend", seat=1, level=0)
-    await ben.do("draw", seat=1)
+    await ben.do("stand-in", seat=1, level=0)
+    await ben.do("offer-draw", seat=1)
     await same(anna, ben)
     await anna.do("agree", seat=0, yes=True)
     record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
@@ -823,9 +823,9 @@ async def test_a_record_with_everything_in_it_verifies(room: Room) -> None:
 @evening
 async def test_a_table_is_deleted_while_a_computer_thinks(room: Room) -> None:
     anna = await room.open(MORRIS, (0, 4))
-    await anna.do("start")
+    await anna.do("start-match")
     await anna.move("a7")
-    await anna.send({"type": "delete", "id": secrets.token_hex(8)})
+    await anna.send({"type": "delete-table", "id": secrets.token_hex(8)})
     assert await dismissed(anna) == "deleted"
     await asyncio.sleep(0.8)  # what goes wrong now is in the log
     assert (await fetch(room.url, "/api/health")).status_code == 200
@@ -835,7 +835,7 @@ async def test_a_table_is_deleted_while_a_computer_thinks(room: Room) -> None:
 async def test_a_table_is_deleted_with_all_its_data(room: Room) -> None:
     anna, ben = await room.pair()
     guest = await room.watch(anna)
-    await anna.send({"type": "delete", "id": secrets.token_hex(8)})
+    await anna.send({"type": "delete-table", "id": secrets.token_hex(8)})
     for who in (anna, ben, guest):
         assert await dismissed(who) == "deleted"
     assert (await fetch(room.url, f"/api/tables/{anna.invite}")).status_code == 404

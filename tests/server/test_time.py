@@ -77,7 +77,7 @@ async def two(house: House, game: str = MORRIS, start: bool = True, **rules: Any
     anna = await Near(house, opened.invite, (opened.token,)).come()
     ben = await Near(house, opened.invite, (seated.token,)).come()
     if start:
-        await anna.do("start")
+        await anna.do("start-match")
         await ben.until(lambda: ben.view)
     return anna, ben
 
@@ -100,7 +100,7 @@ def at_home(test: Callable[[Path], Awaitable[None]]) -> Callable[[Path, pytest.M
 async def test_an_idle_players_countdown_is_seen_and_then_a_computer_plays_on(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house, "one", first="0", rounds=5)
-        await anna.do("set", idle=30)
+        await anna.do("set-table", idle=30)
         await same(anna, ben)
         assert anna.update["countdowns"]
         for countdown in anna.update["countdowns"] + ben.update["countdowns"]:
@@ -111,14 +111,14 @@ async def test_an_idle_players_countdown_is_seen_and_then_a_computer_plays_on(fo
         await ben.until(lambda: ben.table["seats"][0]["level"])
         assert "Anna has been thinking for long; a computer plays on." in ben.said
         await ben.until(lambda: ben.moves)
-        assert isinstance(await anna.do("lend", seat=0, level=0), int)
+        assert isinstance(await anna.do("stand-in", seat=0, level=0), int)
 
 
 @at_home
 async def test_an_idle_player_loses_where_the_table_chose_so(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set", idle=30, idle_choice="end")
+        await anna.do("set-table", idle=30, idle_choice="end")
         await ben.until(lambda: ben.view["result"], 31)
         assert ben.view["result"]["ranks"] == [2, 1]
         assert "Anna has been thinking for too long." in ben.said
@@ -128,7 +128,7 @@ async def test_an_idle_player_loses_where_the_table_chose_so(folder: Path) -> No
 async def test_an_idle_player_is_waited_for_where_the_table_chose_so(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set", idle=30, idle_choice="wait")
+        await anna.do("set-table", idle=30, idle_choice="wait")
         await same(anna, ben)
         assert ben.update["countdowns"][0]["ms"] <= 30_000
         await asyncio.sleep(100)
@@ -140,7 +140,7 @@ async def test_an_idle_player_is_waited_for_where_the_table_chose_so(folder: Pat
 async def test_whoever_moves_in_time_starts_the_others_countdown(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set", idle=30, idle_choice="end")
+        await anna.do("set-table", idle=30, idle_choice="end")
         for guest, seat in ((anna, 1), (ben, 0), (anna, 1)):
             await asyncio.sleep(29)
             await played(guest, guest.moves[0], anna, ben)
@@ -153,7 +153,7 @@ async def test_a_time_to_think_runs_from_when_it_was_set(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
         await asyncio.sleep(50)
-        await anna.do("set", idle=30, idle_choice="end")
+        await anna.do("set-table", idle=30, idle_choice="end")
         await same(anna, ben)
         assert ben.update["countdowns"][0]["ms"] > 29_000
         await asyncio.sleep(29)
@@ -164,7 +164,7 @@ async def test_a_time_to_think_runs_from_when_it_was_set(folder: Path) -> None:
 async def test_nobodys_time_to_think_runs_while_the_server_is_down(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set", idle=30, idle_choice="end")
+        await anna.do("set-table", idle=30, idle_choice="end")
     await asyncio.sleep(40)
     async with house_in(folder) as house:
         await asyncio.sleep(10)
@@ -201,7 +201,7 @@ async def test_another_seat_becomes_host_when_the_host_is_away(folder: Path) -> 
         await anna.leave()
         await ben.until(lambda: ben.table["host"] == 1, TIMINGS.host_patience + 2 * TIMINGS.tick)
         assert ben.said[-1] == "The host is away; Ben is the host now."
-        assert isinstance(await ben.do("set", idle=5), int)
+        assert isinstance(await ben.do("set-table", idle=5), int)
         await anna.come()
         assert anna.table["host"] == 1
 
@@ -276,7 +276,7 @@ async def test_a_table_at_rest_leaves_the_memory_and_comes_back(folder: Path) ->
 async def test_a_short_code_lasts_as_long_as_is_set(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, _ = await two(house)
-        code = (await anna.ask("code"))["code"]
+        code = (await anna.ask("make-code"))["code"]
         await asyncio.sleep(TIMINGS.code - 1)
         assert await house.store.by_code(code)
         await asyncio.sleep(2)
@@ -302,7 +302,7 @@ async def test_what_could_not_be_saved_never_happened(folder: Path) -> None:
 async def test_a_computer_plays_on_after_something_could_not_be_saved(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, _ = await two(house)
-        await anna.do("lend", seat=1, level=1)
+        await anna.do("stand-in", seat=1, level=1)
         refused = asyncio.Event()
 
         async def fail(*_: object) -> None:
@@ -341,7 +341,7 @@ async def test_a_new_invitation_is_heard_at_every_server(folder: Path) -> None:
     async with house_in(folder) as house, house_in(folder) as other:
         anna, ben = await two(house)
         far = await Near(other, anna.invite, tuple(ben.tokens)).come()
-        await anna.do("invite")
+        await anna.do("renew-invite")
         await (await other.find(anna.table["invite"])).catch_up()
         await far.until(lambda: far.row >= anna.row)
         assert far.table["invite"] == anna.table["invite"] != anna.invite
@@ -353,7 +353,7 @@ async def refuse(*_: object) -> None:
 
 async def verified(anna: Near) -> list[str]:
     """The moves of the match, once it is over and its record was checked."""
-    await anna.do("end")
+    await anna.do("end-match")
     live = await anna.house.find(anna.invite)
     data = await books.record(live, anna.table["match"], None)
     verify(data)

@@ -123,7 +123,7 @@ def open_table(server: Server, seats: list[int]) -> tuple[str, str]:
 
     async def opening() -> tuple[str, str]:
         host = await opened(server.url, "go-fish", seats, rules={"max_dry": 10})
-        await host.do("set", pace=0.25)
+        await host.do("set-table", pace=0.25)
         await host.leave()
         table = f"{server.url}/t/{host.invite}"
         return table, f"{table}#{host.tokens[0]}"

@@ -27,12 +27,12 @@ def test_resigning_and_draws_are_told_where_the_rules_take_them(server: Server, 
     async def evening() -> None:
         others = parlour.game(game).seats[0] - 1
         anna = await opened(server.url, game, [0, *[1] * others])
-        for deed, refusal in ("resign", "no-resigning"), ("draw", "no-draw"):
-            await anna.do("start")
+        for deed, refusal in ("resign", "no-resigning"), ("offer-draw", "no-draw"):
+            await anna.do("start-match")
             answer = await anna.do(deed, seat=anna.table["yours"][0])
             assert isinstance(answer, int) if anna.table["duel"] else answer["key"] == refusal
             if not anna.table["duel"]:
-                await anna.do("end")
+                await anna.do("end-match")
         await anna.leave()
 
     asyncio.run(evening())
@@ -46,7 +46,7 @@ def test_where_everybody_needs_a_screen_two_at_one_device_cannot_begin(server: S
         wish = {"id": secrets.token_hex(8), "name": "Ben"}
         ben: Any = await post(server.url, f"/api/tables/{anna.invite}/seats", wish)
         device = await Guest(server.url, anna.invite, [*anna.tokens, ben["token"]]).come()
-        answer = await device.do("start")
+        answer = await device.do("start-match")
         needed = device.table["needs_screens"]
         assert answer["key"] == "needs-screens" if needed else isinstance(answer, int)
         for each in (anna, device):

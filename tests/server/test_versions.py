@@ -123,7 +123,7 @@ def test_moves_come_when_they_change_and_in_words_once(
         async with Inside(tmp_path / "kemps.db") as house:
             invite, *tokens = await seated(house, "kemps", 4)
             anna, *others = [await Guest(house, invite, [token]).come() for token in tokens]
-            anna.do("start")
+            anna.do("start-match")
             await until(lambda: all(guest.view for guest in (anna, *others)))
             first = next(message for message in anna.messages if "view" in message)
             assert set(first["labels"]) == {path["move"] for path in first["paths"]["0"]}

@@ -284,7 +284,7 @@ def test_what_is_no_choice_is_explained() -> None:
     table.heard()
     table.type("99")
     assert "Choose a number from 1 to" in table.heard()
-    assert not table.done("move", "fill", "resign")
+    assert not table.done("move", "seat-computer", "resign")
 
 
 def test_commands_become_deeds() -> None:
@@ -293,7 +293,17 @@ def test_commands_become_deeds() -> None:
     for typed in ("u", "d", "p", "s", "b 2 1", "c 2", "c how are you", "t"):
         table.type(typed)
     kinds = [deed["type"] for deed in table.done()]
-    assert kinds == ["seed", "undo", "draw", "playon", "start", "fill", "say", "say", "lend"]
+    assert kinds == [
+        "seed",
+        "undo",
+        "offer-draw",
+        "play-on",
+        "start-match",
+        "seat-computer",
+        "say",
+        "say",
+        "stand-in",
+    ]
     assert [deed.get("phrase") or deed.get("text") for deed in table.done("say")] == ["luck", "how are you"]
     table.heard()
     table.type("c")
@@ -338,7 +348,7 @@ def test_yes_and_no_answer_what_is_asked(language: str, yes: str, no: str) -> No
     table.tell(asked=None)
     if language == "it":
         table.type("s")
-        assert len(table.done("start")) == 1
+        assert len(table.done("start-match")) == 1
 
 
 def test_a_seed_is_sent_once_for_each_commitment() -> None:
@@ -447,7 +457,7 @@ def test_a_computer_that_plays_for_somebody_is_sent_away() -> None:
     table.tell(seats=chairs)
     assert "Type t to take your seat back." in table.heard()
     table.type("t")
-    assert table.done("lend")[0]["level"] == 0
+    assert table.done("stand-in")[0]["level"] == 0
 
 
 def test_the_table_plays_on_and_is_stopped_by_the_same_letter() -> None:
@@ -456,7 +466,7 @@ def test_the_table_plays_on_and_is_stopped_by_the_same_letter() -> None:
     table.type("p")
     table.tell(playing_on=[1])
     table.type("p")
-    assert [deed["on"] for deed in table.done("playon")] == [True, False]
+    assert [deed["on"] for deed in table.done("play-on")] == [True, False]
 
 
 def test_a_new_invitation_is_kept() -> None:

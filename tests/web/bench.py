@@ -88,7 +88,7 @@ def tap(browser: Browser, server: Server, game: str) -> tuple[list[float], list[
     """Milliseconds from a tap to its mark, and to the next view, where it was a whole move."""
     rng = random.Random(1)
     party = Party(server.url, game, [0, 1])
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     with phone(browser) as screen:
         screen.context.add_init_script(WATCH)
         page = screen.go(party.seat_link())

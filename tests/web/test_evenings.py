@@ -57,7 +57,7 @@ def invited(house: str, screen: Screens, invite: str, name: str) -> Screen:
 
 def test_two_browsers_and_a_bot_at_one_table(house: Server, screen: Screens) -> None:
     party = Party(house.url, "go-fish", [0, 0, 0], "short", max_dry=10)
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     anna = screen(LAPTOP)
     page = anna.go(party.seat_link())
     ben = invited(house.url, screen, party.invite, "Ben")
@@ -73,7 +73,7 @@ def test_two_browsers_and_a_bot_at_one_table(house: Server, screen: Screens) -> 
 
 def test_a_reload_in_mid_move_costs_neither_seat_nor_turn(house: Server, screen: Screens) -> None:
     party = Party(house.url, "go-fish", [0, 1], "short")
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     anna = screen(PHONE)
     page = anna.go(party.seat_link())
     page.get_by_role("button", name="Start", exact=True).tap()
@@ -101,7 +101,7 @@ def test_the_seat_in_the_link_leaves_the_address_at_once(house: Server, screen: 
 def test_a_killed_server_comes_back_under_an_open_page(tmp_path: Path, screen: Screens) -> None:
     with Server(tmp_path) as server:
         party = Party(server.url, "nine-mens-morris", [0, 1], "short")
-        party.do(type="set", pace=0.25)
+        party.do(type="set-table", pace=0.25)
         anna = screen(PHONE)
         page = anna.go(party.seat_link())
         page.get_by_role("button", name="Start", exact=True).tap()
@@ -146,7 +146,7 @@ def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_an_evening_over_plain_http_on_the_home_network(at_home: str, screen: Screens) -> None:
     party = Party(at_home, "go-fish", [0, 0], "short", max_dry=10)
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     anna = screen(PHONE)
     page = anna.go(party.seat_link())
     assert not page.evaluate("isSecureContext")
@@ -159,7 +159,7 @@ def test_one_press_plays_a_match_without_a_choice_and_another_stops_it(
     house: Server, screen: Screens
 ) -> None:
     party = Party(house.url, "clock-solitaire", [0])
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     anna = screen(PHONE)
     page = anna.go(party.seat_link())
     page.get_by_role("button", name="Start").click()

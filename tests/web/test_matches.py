@@ -45,7 +45,7 @@ def opened(house: Server, key: str) -> Party:
     game = parlour.game(key)
     level = 4 if game.reflex else 1
     party = Party(house.url, key, [0] + [level] * (min(game.seats) - 1), "short")
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     return party
 
 

@@ -204,12 +204,12 @@ def test_a_wrong_address_leads_on_to_the_games(house: Server, screen: Screens, p
 
 def test_at_a_full_table_one_may_watch_if_they_let_you(house: Server, screen: Screens) -> None:
     party = Party(house.url, "one", [0, 1])
-    party.do(type="set", spectators=False)
+    party.do(type="set-table", spectators=False)
     ben = screen()
     page = ben.go(party.link)
     expect(page.get_by_role("heading", name="Every seat is taken")).to_be_visible()
     expect(page.get_by_role("button", name="Watch")).to_have_count(0)
-    party.do(type="set", spectators=True)
+    party.do(type="set-table", spectators=True)
     page.reload()
     expect(page.get_by_role("link", name="Open a table of your own")).to_be_visible()
     ben.press("Watch")
@@ -251,7 +251,7 @@ def test_a_deleted_table_says_good_bye(house: Server, screen: Screens) -> None:
 
 def test_the_result_of_a_match_can_be_seen_again(house: Server, screen: Screens) -> None:
     party = Party(house.url, "one", [0, 1], rounds=1)
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     anna = screen()
     page = anna.go(party.seat_link())
     anna.press("Start")

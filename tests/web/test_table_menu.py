@@ -39,7 +39,7 @@ def two(house: Server, screen: Screens, game: str, language: str = "en") -> tupl
 def alone(house: Server, screen: Screens, game: str, **rules: int) -> Screen:
     """Anna has begun a match against the computer."""
     party = Party(house.url, game, [0, 1], **rules)
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     anna = screen(LAPTOP)
     anna.go(party.seat_link())
     anna.press("Start")
@@ -161,7 +161,7 @@ def tab_to(screen: Screen, name: str | re.Pattern[str]) -> None:
 
 def test_a_match_is_played_by_keys_alone_from_the_list_of_moves(house: Server, screen: Screens) -> None:
     party = Party(house.url, "nine-mens-morris", [0, 1])
-    party.do(type="set", pace=0.25)
+    party.do(type="set-table", pace=0.25)
     anna = screen(LAPTOP)
     page = anna.go(party.seat_link())
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
@@ -256,7 +256,7 @@ def test_in_an_open_game_two_people_at_one_device_need_no_curtain(house: Server,
 
 def test_who_watches_sees_no_hand_and_touches_nothing(house: Server, screen: Screens) -> None:
     party = Party(house.url, "go-fish", [0, 1])
-    party.do(type="set", spectators=True)
+    party.do(type="set-table", spectators=True)
     anna, ben = screen(), screen()
     anna.go(party.seat_link())
     anna.press("Start")

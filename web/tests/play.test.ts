@@ -49,18 +49,18 @@ describe('a table opened with nobody to wait for', () => {
   test('begins by itself, once', async () => {
     await hear({ table: table() })
     await hear({ table: table() })
-    expect(sent('start')).toHaveLength(1)
+    expect(sent('start-match')).toHaveLength(1)
   })
 
   test('does not begin while a seat is free, nor later behind the back of its host', async () => {
     await hear({ table: table({ seats: chairs('person', 'open') }) })
     await hear({ table: table() })
-    expect(sent('start')).toEqual([])
+    expect(sent('start-match')).toEqual([])
   })
 
   test('is not begun again after a reload', async () => {
     await hear({ table: table({ running: true, match: 1 }) })
-    expect(sent('start')).toEqual([])
+    expect(sent('start-match')).toEqual([])
   })
 })
 

@@ -130,13 +130,13 @@ def rename(state: State, deed: protocol.Rename, running: bool) -> Done:
     return Done(_with(state, deed.seat, renamed), (told,) if called != seat.name else ())
 
 
-def stand(state: State, deed: protocol.Stand | protocol.Remove, running: bool) -> Done:
+def stand(state: State, deed: protocol.LeaveSeat | protocol.RemovePlayer, running: bool) -> Done:
     """A seat is given up. While a match runs a computer plays on until somebody else sits down, who
     does not inherit the scores."""
     seat = _seat(state, deed.seat)
     if not seat.taken:
         raise NotAllowed("nobody-there")
-    key = "stood" if isinstance(deed, protocol.Stand) else "removed"
+    key = "stood" if isinstance(deed, protocol.LeaveSeat) else "removed"
     left = Seat(secrets.token_hex(4), stand_in=STAND_IN if running else 0)
     state = _with(state, deed.seat, left)
     told = [Line(key, {"name": seat.name})]
@@ -147,7 +147,7 @@ def stand(state: State, deed: protocol.Stand | protocol.Remove, running: bool) -
     return Done(replace(state, offer=None), tuple(told))
 
 
-def fill(state: State, deed: protocol.Fill, running: bool) -> Done:
+def fill(state: State, deed: protocol.SeatComputer, running: bool) -> Done:
     seat = _seat(state, deed.seat)
     if seat.taken:
         raise NotAllowed("seat-taken")
@@ -157,7 +157,7 @@ def fill(state: State, deed: protocol.Fill, running: bool) -> Done:
     return Done(_with(state, deed.seat, replace(seat, level=deed.level, stand_in=0)), (Line(key, data),))
 
 
-def lend(state: State, deed: protocol.Lend, running: bool) -> Done:
+def lend(state: State, deed: protocol.StandIn, running: bool) -> Done:
     """A computer plays for somebody, or they play again themselves."""
     seat = _seat(state, deed.seat)
     if not seat.taken:
@@ -170,14 +170,14 @@ def lend(state: State, deed: protocol.Lend, running: bool) -> Done:
     return Done(_with(state, deed.seat, replace(seat, stand_in=level)), (told,))
 
 
-def hand(state: State, deed: protocol.Hand, running: bool) -> Done:
+def hand(state: State, deed: protocol.MakeHost, running: bool) -> Done:
     seat = _seat(state, deed.seat)
     if not seat.taken:
         raise NotAllowed("nobody-there")
     return Done(replace(state, host=seat.id), (Line("new-host", {"name": seat.name}),))
 
 
-def settings(state: State, deed: protocol.Set, running: bool) -> Done:
+def settings(state: State, deed: protocol.SetTable, running: bool) -> Done:
     changed = {
         name: value
         for name, value in asdict(deed).items()
@@ -191,7 +191,7 @@ def _shown(value: object) -> object:
     return ("off", "on")[value] if isinstance(value, bool) else value
 
 
-def choose(state: State, deed: protocol.Choose, running: bool) -> Done:
+def choose(state: State, deed: protocol.ChooseGame, running: bool) -> Done:
     """Another game with the same people; computers and empty seats make up the number."""
     if running:
         raise NotAllowed("not-while-playing")
@@ -254,12 +254,12 @@ def seated_for_next(state: State) -> tuple[Seat, ...]:
 
 CHANGES: Mapping[type, Callable[[State, Any, bool], Done]] = {
     protocol.Rename: rename,
-    protocol.Stand: stand,
-    protocol.Remove: stand,
-    protocol.Fill: fill,
-    protocol.Lend: lend,
-    protocol.Hand: hand,
-    protocol.Set: settings,
-    protocol.Choose: choose,
+    protocol.LeaveSeat: stand,
+    protocol.RemovePlayer: stand,
+    protocol.SeatComputer: fill,
+    protocol.StandIn: lend,
+    protocol.MakeHost: hand,
+    protocol.SetTable: settings,
+    protocol.ChooseGame: choose,
     protocol.Seed: seed,
 }

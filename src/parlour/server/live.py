@@ -239,7 +239,7 @@ class LiveTable:
             words = self._words(client.language, match)
             client.answer(protocol.Reason(why.id, reason.key, words.reason(reason), reason.flash))
 
-    async def older(self, client: Client, asked: protocol.Log) -> None:
+    async def older(self, client: Client, asked: protocol.ReadLog) -> None:
         """Send rows from further back, as this client may see them now."""
         async with self.lock:
             await self.ready()
@@ -247,7 +247,7 @@ class LiveTable:
             seat = self._viewer(client)
             happened = [self.table.happened(entry) for entry in entries]
             rows = show.rows(happened, seat, self.table.state, client.language, live=False)
-            client.answer(protocol.Older(asked.id, rows))
+            client.answer(protocol.LogRows(asked.id, rows))
 
     async def show_again(self, client: Client) -> None:
         """Send the view as it is now, to a client whose own was out of date."""
@@ -276,7 +276,7 @@ class LiveTable:
             assert entry.seat is not None
             return protocol.Seated(self.invite, entry.seat, token)
 
-    async def reissue(self, client: Client, deed: protocol.Reissue) -> None:
+    async def reissue(self, client: Client, deed: protocol.RenewToken) -> None:
         """A new link for a seat: the old one ends, and whoever used it must come again."""
         token = deeds.token()
 
@@ -290,7 +290,7 @@ class LiveTable:
             await self._append(decide)
             client.answer(protocol.Issued(deed.id, token=token))
 
-    async def new_invite(self, client: Client, deed: protocol.Invite) -> None:
+    async def new_invite(self, client: Client, deed: protocol.RenewInvite) -> None:
         async with self.lock:
             await self.ready()
             self._require(client, deed)
@@ -304,7 +304,7 @@ class LiveTable:
             client.answer(protocol.Issued(deed.id, invite=invite))
             self._tell_all(table=True)
 
-    async def new_code(self, client: Client, message: protocol.Code) -> None:
+    async def new_code(self, client: Client, message: protocol.MakeCode) -> None:
         async with self.lock:
             await self.ready()
             self._require(client, message)
@@ -314,7 +314,7 @@ class LiveTable:
                 raise NotSaved("not-saved") from None
             client.answer(protocol.Issued(message.id, code=code, seconds=self.house.timings.code))
 
-    async def delete(self, client: Client, deed: protocol.Delete) -> None:
+    async def delete(self, client: Client, deed: protocol.DeleteTable) -> None:
         async with self.lock:
             await self.ready()
             self._require(client, deed)

@@ -141,15 +141,15 @@ class Session:
                     await live.face(client, message)
                 case protocol.Why():
                     await live.why(client, message)
-                case protocol.Log():
+                case protocol.ReadLog():
                     await live.older(client, message)
-                case protocol.Reissue():
+                case protocol.RenewToken():
                     await live.reissue(client, message)
-                case protocol.Invite():
+                case protocol.RenewInvite():
                     await live.new_invite(client, message)
-                case protocol.Code():
+                case protocol.MakeCode():
                     await live.new_code(client, message)
-                case protocol.Delete():
+                case protocol.DeleteTable():
                     await live.delete(client, message)
                 case _:
                     await live.do(client, message, arrived)

@@ -166,7 +166,7 @@ class Table:
         match deed:
             case protocol.Move():
                 return self._move(actor, deed, at)
-            case protocol.Undo() | protocol.Draw():
+            case protocol.Undo() | protocol.OfferDraw():
                 return [self._ask(deed, at)]
             case protocol.Agree():
                 return [self._agree(deed, at)]
@@ -174,15 +174,15 @@ class Table:
                 return [self._play_on(deed, at)]
             case protocol.Resign():
                 return [self._verb(at, deed.seat, "/resign", id=deed.id)]
-            case protocol.End():
+            case protocol.EndMatch():
                 return [self._verb(at, deeds.index(self.state, self.state.host) or 0, "/end", id=deed.id)]
-            case protocol.Start():
+            case protocol.StartMatch():
                 return [self._start(actor, deed, at)]
             case protocol.Say():
                 spoken = replace(deed, seat=actor.seats[0]) if deed.seat is None else deed
                 told = deeds.say(self.state, spoken)
                 return [self._entry(at, "chat", told, id=deed.id, seat=spoken.seat)]
-            case protocol.Lend() | protocol.Stand() | protocol.Remove() if running:
+            case protocol.StandIn() | protocol.LeaveSeat() | protocol.RemovePlayer() if running:
                 return [self._change_player(deed, at)]
         return [self._changed(at, deed, deeds.CHANGES[type(deed)](self.state, deed, running))]
 
@@ -199,14 +199,14 @@ class Table:
             return [self._seat_change(at, found, done)]
         return [self._entry(at, "table", done.told, seat=found, state=done.state)]
 
-    def reissue(self, actor: Actor, deed: protocol.Reissue, token: str, at: int) -> list[Entry]:
+    def reissue(self, actor: Actor, deed: protocol.RenewToken, token: str, at: int) -> list[Entry]:
         """Another token holds the seat from now on. No row carries the deed's id: a client that lost the
         token and asks again gets another one."""
         rights.require(self.state, actor, deed)
         done = deeds.reissued(self.state, deed.seat, token)
         return [self._entry(at, "table", done.told, seat=deed.seat, state=done.state)]
 
-    def new_invite(self, deed: protocol.Invite, at: int) -> list[Entry]:
+    def new_invite(self, deed: protocol.RenewInvite, at: int) -> list[Entry]:
         return [self._changed(at, deed, Done(self.state, (Line("new-invite"),)))]
 
     def replace_host(self, present: Collection[str], at: int) -> list[Entry]:
@@ -260,10 +260,12 @@ class Table:
         if self.state.settings.idle_choice == "end":
             verb = "/resign" if self.in_play().game.duel else "/end"
             return [self._verb(at, seat, verb, [Line("idle-end", {"seat": seat})])]
-        lent = deeds.lend(self.state, protocol.Lend(seat, deeds.STAND_IN, id="by-itself"), True)
+        lent = deeds.lend(self.state, protocol.StandIn(seat, deeds.STAND_IN, id="by-itself"), True)
         return [self._seat_change(at, seat, lent._replace(told=(Line("idle-bot", {"seat": seat}),)))]
 
-    def _change_player(self, deed: protocol.Lend | protocol.Stand | protocol.Remove, at: int) -> Entry:
+    def _change_player(
+        self, deed: protocol.StandIn | protocol.LeaveSeat | protocol.RemovePlayer, at: int
+    ) -> Entry:
         """Somebody else plays on: the record of the match says so too."""
         done = deeds.CHANGES[type(deed)](self.state, deed, True)
         if done.state is self.state:
@@ -292,9 +294,9 @@ class Table:
         seats = enumerate(self.state.seats)
         return {at for at, other in seats if at != seat and other.taken and not other.plays}
 
-    def _ask(self, deed: protocol.Undo | protocol.Draw, at: int) -> Entry:
+    def _ask(self, deed: protocol.Undo | protocol.OfferDraw, at: int) -> Entry:
         match, seat = self.in_play(), deed.seat
-        if isinstance(deed, protocol.Draw):
+        if isinstance(deed, protocol.OfferDraw):
             if not match.game.duel:
                 raise IllegalMove("no-draw")
             offer = Offer("draw", seat, 0, (seat,))
@@ -334,7 +336,7 @@ class Table:
 
     # Matches
 
-    def _start(self, actor: Actor, deed: protocol.Start, at: int) -> Entry:
+    def _start(self, actor: Actor, deed: protocol.StartMatch, at: int) -> Entry:
         state = self.state
         if self.running:
             raise NotAllowed("not-while-playing")

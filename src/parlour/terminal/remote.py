@@ -421,20 +421,20 @@ class Guest:
             case "u":
                 self._do("undo", seat=seat)
             case "p":
-                self._do("playon", seat=seat, on=not table.playing_on)
+                self._do("play-on", seat=seat, on=not table.playing_on)
             case "d" | "r" if not table.duel:
                 self.say("no-draw" if verb == "d" else "no-resigning")
             case "d":
-                self._do("draw", seat=seat)
+                self._do("offer-draw", seat=seat)
             case "r" if self.running:
                 self.resigning = True
                 self.say("sure-resign")
             case "r":
                 self.say("no-match-now")
             case "s":
-                self._do("start")
+                self._do("start-match")
             case "t":
-                self._do("lend", seat=seat, level=0)
+                self._do("stand-in", seat=seat, level=0)
             case "c":
                 self._chat(rest, seat)
             case "b":
@@ -464,4 +464,4 @@ class Guest:
         elif int(seats[0]) >= len(table.seats):
             self.say("no-such-seat", number=int(seats[0]))
         else:
-            self._do("fill", seat=int(seats[0]), level=int(level))
+            self._do("seat-computer", seat=int(seats[0]), level=int(level))

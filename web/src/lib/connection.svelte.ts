@@ -1,15 +1,15 @@
 /** One socket to a table. It comes back by itself, sends again what was not answered, and hears nothing twice. */
-import type { AnyAnswer, AnyMessage, Bye, Done, Issued, Older, Reason, Refused, Update } from '../protocol'
+import type { AnyAnswer, AnyMessage, Bye, Done, Issued, LogRows, Reason, Refused, Update } from '../protocol'
 import { random } from './random'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 
 type Requests = Extract<AnyMessage, { id: string }>
-type Questions = Extract<Requests, { type: 'face' | 'why' | 'log' | 'code' }>
+type Questions = Extract<Requests, { type: 'face' | 'why' | 'read-log' | 'make-code' }>
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Deed = Without<Exclude<Requests, Questions>, 'id'>
 export type Question = Without<Questions, 'id'>
-type Answer = Done | Issued | Older | Reason | Refused
+type Answer = Done | Issued | LogRows | Reason | Refused
 
 interface Waiting {
   message: AnyMessage
@@ -159,7 +159,7 @@ export class Connection {
         this.waiting.get(answer.id)?.settle(null)
         this.answered(answer)
         break
-      case 'older':
+      case 'log-rows':
       case 'reason':
         this.answered(answer)
         break
@@ -183,7 +183,7 @@ export class Connection {
     for (const { message } of this.waiting.values()) this.send(message)
   }
 
-  private answered(answer: Done | Issued | Older | Reason): void {
+  private answered(answer: Done | Issued | LogRows | Reason): void {
     this.asked.get(answer.id)?.(answer)
     this.asked.delete(answer.id)
   }

@@ -96,15 +96,15 @@ export class Play implements Stage {
 
   /** A short code to read out to others. */
   code(): void {
-    this.connection.ask({ type: 'code' }, (answer) => {
+    this.connection.ask({ type: 'make-code' }, (answer) => {
       if (answer.type === 'issued') this.issued = answer
     })
   }
 
   /** What happened further back. */
   older(): void {
-    this.connection.ask({ type: 'log', before: this.rows[0]?.row ?? 0, count: 50 }, (answer) => {
-      if (answer.type === 'older') this.rows = [...answer.rows, ...this.rows]
+    this.connection.ask({ type: 'read-log', before: this.rows[0]?.row ?? 0, count: 50 }, (answer) => {
+      if (answer.type === 'log-rows') this.rows = [...answer.rows, ...this.rows]
     })
   }
 
@@ -193,7 +193,7 @@ export class Play implements Stage {
     if (note(this.invite, table.title, table.running ? '' : table.commitment))
       for (const seat of table.yours) void this.connection.do({ type: 'seed', seat, seed: random() })
     const waits = table.running || table.seats.some((chair) => chair.kind === 'open')
-    if (atOnce.delete(this.invite) && this.isHost && !waits) void this.act({ type: 'start' })
+    if (atOnce.delete(this.invite) && this.isHost && !waits) void this.act({ type: 'start-match' })
   }
 
   /** Where hands are hidden every face has a log of its own: it tells nobody what another was told. */
