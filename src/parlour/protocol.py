@@ -226,8 +226,8 @@ class DeleteTable(Deed, tag="delete-table"):
 
 AnyMessage: TypeAlias = (
     Hello | Face | Why | ReadLog | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say | Seed
-    | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable | SeatComputer | StandIn |
-    RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
+    | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable | SeatComputer | StandIn
+    | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
 )  # fmt: skip
 
 

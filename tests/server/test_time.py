@@ -178,7 +178,7 @@ async def test_nobodys_time_to_think_runs_while_the_server_is_down(folder: Path)
 async def test_a_server_that_stops_holds_no_table_any_longer(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, _ = await two(house)
-        await anna.do("set", idle=30)
+        await anna.do("set-table", idle=30)
         await asyncio.sleep(2 * TIMINGS.tick)
         assert leases(folder) == 1
     assert leases(folder) == 0
