@@ -26,7 +26,7 @@ class Client:
 
     __slots__ = (
         "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "closed",
-        "facing", "hashes", "held", "labelled", "labelled_in", "language", "paths", "people", "pings",
+        "facing", "hashes", "held", "labelled", "labelled_as", "language", "paths", "people", "pings",
         "racing", "sent", "shown", "shown_trip", "stop", "trips", "words_for",
     )  # fmt: skip
 
@@ -44,7 +44,7 @@ class Client:
         self.words_for: str = ""  # the game whose labels it has
         self.paths: dict[int, tuple[Path, ...]] | None = None  # as they were last sent
         self.labelled: set[str] = set()  # the moves that it has in words,
-        self.labelled_in: Words | None = None  # and in which
+        self.labelled_as: tuple[Words, tuple[int, ...]] | None = None  # in which, and for which seats
         self.trips: tuple[float, ...] = ()
         self.pings: dict[int, float] = {}
         self._ping_number = -1
@@ -87,10 +87,11 @@ class Client:
             self.facing = self.held[0] if len(self.held) == 1 else None
             self.sent = dict.fromkeys((None, *self.held), max(self.sent.values(), default=-1))
 
-    def lacks(self, moves: Iterable[str], words: Words) -> list[str]:
-        """Those of these moves that it has not yet been given in these words; from now on it has them."""
-        if self.labelled_in != words or len(self.labelled) > MOST_LABELS:
-            self.labelled_in, self.labelled = words, set()
+    def lacks(self, moves: Iterable[str], words: Words, seats: tuple[int, ...]) -> list[str]:
+        """Those of these moves that it has not yet been given in these words; from now on it has them. What
+        the seat behind the curtain was given must not be guessed from what this one gets."""
+        if self.labelled_as != (words, seats) or len(self.labelled) > MOST_LABELS:
+            self.labelled_as, self.labelled = (words, seats), set()
         missing = [move for move in moves if move not in self.labelled]
         self.labelled.update(missing)
         return missing

@@ -184,10 +184,10 @@ def view(match: Match, seat: int | None, client: Client, words: Words) -> protoc
     update = protocol.Update(0, [], view=seen, outcome=_outcome(match.result, words))
     seats = client.held if match.game.is_open else () if seat is None else (seat,)
     paths = {each: found for each in seats if (found := match.paths(each))}
-    if (paths, words) != (client.paths, client.labelled_in):
+    if paths != client.paths or client.labelled_as != (words, seats):
         client.paths = update.paths = paths
         moves = {move.text(): move for each in paths for move in match.moves(each)}
-        update.labels = {text: words.move(moves[text]) for text in client.lacks(moves, words)}
+        update.labels = {text: words.move(moves[text]) for text in client.lacks(moves, words, seats)}
     return update
 
 
