@@ -9,10 +9,10 @@ while not match.result:
 print(match.result.ranks)
 """
 
+from parlour.box import Match, verify
 from parlour.chance import Quick
 from parlour.core import BadMove, BadRecord, BadSetup, Game, IllegalMove, Refused, Result
 from parlour.games import GAMES, game
-from parlour.match import Match, verify
 
 __all__ = [
     "BadMove",

@@ -322,6 +322,10 @@ class Move(msgspec.Struct, frozen=True):
         tokens = tuple(f"{name}:{text}" for name, text in fields if name in touched) or (self.verb(),)
         return tuple(permutations(tokens)) if self.any_order else (tokens,)
 
+    def meant_by(self, read: Move) -> Self | None:
+        """This legal move, written as in `read`, if that is one of the ways to write it."""
+        return self if read == self else None
+
 
 def read_field(kind: Any, names: Names | None, word: str) -> Any:
     """What a field is written so; ValueError if it cannot be."""
@@ -418,6 +422,33 @@ class Kernel(NamedTuple):
     turn: int  # the seat to move
 
 
+class Standard(NamedTuple):
+    """Rules that players elsewhere keep too: other programs know them by a number, PDN's `GameType`."""
+
+    number: str
+    preset: str
+    squares: Mapping[str, str] = {}  # how squares are written there, where it is otherwise than here
+    black_first: bool = False  # results name Black first: `1-0` means that Black has won
+
+
+class Notation(Protocol):
+    """How the positions of a game are written. The families of board games give theirs."""
+
+    @property
+    def standards(self) -> tuple[Standard, ...]: ...
+
+    @property
+    def endless(self) -> Mapping[str, Any]:
+        """The house rules under which no draw comes by itself."""
+
+    def lay_out(self, s: Any, text: str, span: tuple[int, int] | None = None) -> None:
+        """Put a written position on the table of a match that has just been set up. `span` is where it
+        stands in the text, for complaints."""
+
+    def position(self, s: Any) -> str:
+        """The position of a state as text."""
+
+
 @dataclasses.dataclass(frozen=True)
 class Game:
     """The record at the foot of a game file."""
@@ -438,6 +469,7 @@ class Game:
     standing: Callable[[Any], Sequence[Any]] | None = None  # a key a seat: who is ahead
     tally: Callable[[Any], dict[str, int]] | None = None  # what adds up to the same in every position
     kernel: Callable[[Any], Kernel] | None = None  # what search works on
+    notation: Notation | None = None  # how its positions are written
     cards: tuple[str, ...] = ()  # the names of the cards by number
     words: tuple[str, ...] = ()  # files of sentences that it shares with others of its family
     # What the names in its own sentences stand for, where they do not say it: {"give": "card"}.

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour import bots
+from parlour import Match, bots
 from parlour.bots import Answer, Later, Player
 from parlour.core import CLOCK, Expire, Game, Move
 from parlour.games.egyptian_rat_screw import Lay, Slap, Take, slappable
 from parlour.kit.gestures import Sign
-from parlour.match import Match
 
 
 def asleep(*_: Any) -> Answer:

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour import bots
+from parlour import Match, bots
 from parlour.bots import LEVELS, MINDS, Answer, Mind, Solved
 from parlour.core import BadSetup
 from parlour.lab.solve import solve
-from parlour.match import Match
 
 SOURCE = Path(parlour.__file__).parent
 KEYS = {game.key for game in parlour.games()}

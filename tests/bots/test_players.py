@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour import bots, core
+from parlour import Match, bots, core
 from parlour.bots import Budget, Later, Player
 from parlour.bots.playouts import best_by_playouts
 from parlour.core import Game
 from parlour.kit import cards
-from parlour.match import Match
 from parlour.match.sight import spots
 from tests.matrix import MINDS, games, slow_unless
 

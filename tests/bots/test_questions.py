@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 import parlour
-from parlour import bots
+from parlour import Match, bots
 from parlour.bots import Computers, Question, Reply
 from parlour.bots.questions import pack, reply
 from parlour.core import Game
-from parlour.match import Match
 from parlour.match.sight import spots
 from tests.matrix import MINDS, games, slow_unless
 

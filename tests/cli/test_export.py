@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour import Match
+from parlour import Match, pdn
 from parlour.cli import main
-from parlour.match import pdn
 from parlour.words import LANGUAGES
 
 GAME = '[White "Anna"]\n[Black "Bert"]\n\n1. 22-18 9-13 2. 18-15 11x18 3. 23x14 10x17 4. 21x14 1-0\n'
@@ -110,3 +109,53 @@ def test_noise_in_a_pdn_file_gets_one_sentence_with_its_column(
     assert (status, out) == (2, "")
     assert err.startswith("Line 1, column 1: ")
     assert len(err.splitlines()) == 1
+
+
+ENGLISH = '[GameType "21"]\n\n1. 11-15 23-19 1-0\n'
+MANY = f'{GAME}\n[White "C"]\n\n1. 22-33 *\n\n{ENGLISH}'
+
+
+def test_of_many_games_one_is_chosen_or_all(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = pasted(tmp_path, MANY)
+    status, out, err = run(capsys, "replay", file)
+    assert (status, out) == (2, "")
+    assert err == "3 games stand in this file. Choose one with --number, or all of them with --number all.\n"
+    assert "  Anna  22-18" in run(capsys, "replay", file, "--number", "1")[1]
+    assert "  Black  11-15" in run(capsys, "replay", file, "--number", "3")[1]
+    status, out, err = run(capsys, "export", file, "--number", "all")
+    assert status == 2
+    assert err == "Game 2: Line 8, column 4: “22-33” is not a move.\n"
+    assert out.count("[Event ") == 2
+    for wrong in ("0", "4", "some"):
+        status, out, err = run(capsys, "export", file, "--number", wrong)
+        assert (status, out, len(err.splitlines())) == (2, "", 1)
+
+
+def test_which_game_it_is_can_be_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = pasted(tmp_path, "1. c3-d4 b6-a5 *")
+    status, out, err = run(capsys, "export", file, "--game", "draughts", "--rule", "preset=russian")
+    assert (status, err) == (0, "")
+    assert '[GameType "25"]' in out
+    assert "1. c3-d4 b6-a5" in out
+    record = tmp_path / "m.jsonl"
+    record.write_bytes(Match.start("draughts", seed=1).record())
+    status, out, err = run(capsys, "replay", str(record), "--game", "draughts")
+    assert (status, out) == (2, "")
+    assert err.startswith("--number, --game and --rule are for files in PDN")
+
+
+def test_a_complaint_names_the_squares(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, _, err = run(capsys, "replay", pasted(tmp_path, "1. 22-18 9-14 2. 24-19"))
+    assert status == 2
+    assert err.endswith(" Possible here: 18.\n")
+
+
+def test_a_game_that_went_on_after_a_draw_of_ours_is_noted(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    moves = "32-28 1-5 28-32 5-1 " * 2
+    text = f'[FEN "W:WK32,21:BK1,13"] {moves} 32-27 *'
+    status, out, err = run(capsys, "replay", pasted(tmp_path, text))
+    assert status == 0
+    assert "32-27" in out
+    assert "After row 8 this was a draw" in err

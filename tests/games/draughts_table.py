@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import msgspec
+
 import parlour
 from parlour import Match
-from parlour.games.draughts import family
+from parlour.games.draughts import notation
 from parlour.kit.kernels import draughts
+from parlour.kit.notation import by_seat
 from tests.games.table import Script, play_on, refusal, sit, texts, widget
 
 
@@ -15,9 +18,24 @@ def at(
     """A match of this game that begins with a position in draughts FEN."""
     game = parlour.game(key)
     state = game.setup(game.rules({"preset": preset, **rules}, 2), 2, Script())
-    state.board = family.position(fen, hands, quiet)
-    family.remember(state)
+    game.notation.lay_out(state, fen)
+    own_hand, opp_hand = by_seat(state.turn, *hands)
+    state.board = state.board._replace(own_hand=own_hand, opp_hand=opp_hand, quiet=quiet)
     return sit(game, state)
+
+
+def position(fen: str) -> draughts.State:
+    """The board of a draughts FEN."""
+    s = Match.start("draughts").state.copy()
+    notation.FEN.lay_out(s, fen)
+    return s.board  # type: ignore[no-any-return]
+
+
+def fen_of(board: draughts.State) -> str:
+    """The pieces on a board in draughts FEN."""
+    s = Match.start("draughts").state.copy()
+    s.board = board._replace(own_hand=0, opp_hand=0, quiet=0)
+    return notation.FEN.position(s)
 
 
 def moves_of(match: Match) -> set[str]:
@@ -27,7 +45,8 @@ def moves_of(match: Match) -> set[str]:
     assert len(found) == len(set(found))
     for move in match.moves(seat):
         for route in move.routes:
-            assert match.game.read(family.Go(route, move.jumps).text()) == move
+            way = msgspec.structs.replace(move, stops=route)
+            assert match.resolve(seat, match.game.read(way.text())) == way
     return set(found)
 
 
@@ -100,7 +119,7 @@ def check_start(key: str) -> None:
 
 
 def fen(match: Match) -> str:
-    return family.fen(match.state.board)
+    return fen_of(match.state.board)
 
 
-START = family.fen(draughts.START)
+START = fen_of(draughts.START)

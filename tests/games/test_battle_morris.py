@@ -21,6 +21,16 @@ def at(white: str, black: str, turn: int = 0, **more: object) -> Match:
     return position(battle_morris, white, black, turn, **more)
 
 
+def test_from_a_position_with_black_to_move_black_has_no_more_moves_than_from_the_start():
+    position = "B:Wb4,f4,d2:Ba1,a7,g1,g7,c5,e5,d3"
+    for limit, start in ((5, ""), (5, position)):
+        match = Match.start("battle-morris", rules={"move_limit": limit}, position=start)
+        made = walk(match, 3)
+        assert match.result.reason == "no-mill-in-time"
+        assert made == 2 * limit - bool(start)
+        assert match.rows[-1].seat == 1, "the hunters had the last move"
+
+
 def test_three_white_stones_against_seven_black_set_up_as_in_the_picture():
     match = Match.start("battle-morris")
     assert stones(match, 0) == WHITE

@@ -111,7 +111,7 @@ def test_lost_with_neither_a_move_nor_an_entry_possible():
 def test_options_as_in_draughts():
     own = dict(Rules.choices())
     assert own.pop("entry") == ("c1/f8", "a1/h8", "e1/d8", "g1/b8")
-    assert own == game("draughts").Rules.choices()
+    assert own.items() <= game("draughts").Rules.choices().items()
     assert moves_of(at("W:WK14:B18,4", king="short")) == {"14x23"}
     assert moves_of(at("W:W14:B18,1", men_capture_back=True)) == {"14x23"}
     assert moves_of(at("W:W22,24:B18,17,9,19,1", majority=True)) == {"22x13x6"}

@@ -39,7 +39,7 @@ def test_several_in_a_row_zigzag_round_corners_too():
 
 
 def test_a_man_that_passes_the_far_row_goes_on_as_a_man():
-    match = at("W:W11:B7,6,32")
+    match = at("W:W11:B7,6,28")
     assert moves_of(match) == {"11x2x9"}
     match.play(0, "11x2x9")
     assert men(match, 0) == {"9"}

@@ -31,12 +31,13 @@ def test_men_also_capture_forwards_only():
 
 
 def test_a_man_may_not_capture_a_king():
-    for preset in "book", "federation":
-        assert moves_of(at("W:W22:BK18,1", preset=preset)) == {"22-17"}
-        assert why(at("W:W22:BK18,1", preset=preset), "22x15") == ("kings-are-safe", {"17"})
-        assert moves_of(at("W:W22:B18,1", preset=preset)) == {"22x15"}
-        assert moves_of(at("W:WK22:BK18,1", preset=preset)) == {"22x15"}
-        assert moves_of(at("W:W22:B18,K10,1", preset=preset)) == {"22x15"}
+    assert moves_of(at("W:W22:BK18,1")) == {"22-17"}
+    assert why(at("W:W22:BK18,1"), "22x15") == ("kings-are-safe", {"17"})
+    assert moves_of(at("W:W22:B18,1")) == {"22x15"}
+    assert moves_of(at("W:WK22:BK18,1")) == {"22x15"}
+    assert moves_of(at("W:W22:B18,K10,1")) == {"22x15"}
+    assert moves_of(federal("W:W23:BK19,4")) == {"23-20"}
+    assert moves_of(federal("W:W23:B19,K11,4")) == {"23x14"}
 
 
 def test_capturing_is_compulsory():
@@ -67,64 +68,70 @@ def test_in_the_book_the_option_king_is_that_of_draughts():
 
 
 def test_federation_kings_step_and_jump_one_square():
-    assert moves_of(federal("W:WK29:B4")) == {"29-25"}
-    assert moves_of(federal("W:WK29:B18,4")) == {"29-25"}
-    assert moves_of(federal("W:WK14:B18,4")) == {"14x23"}
+    assert moves_of(federal("W:WK32:B1")) == {"32-28"}
+    assert moves_of(federal("W:WK32:B19,1")) == {"32-28"}
+    assert moves_of(federal("W:WK15:B19,1")) == {"15x22"}
 
 
 def test_federation_most_pieces_come_first():
-    assert moves_of(federal("W:WK30,24:B25,19,10,1")) == {"24x15x6"}
+    assert moves_of(federal("W:WK31,21:B28,18,11,4")) == {"21x14x7"}
 
 
 def test_federation_then_a_king_captures_before_a_man():
-    match = federal("W:WK30,24:B25,19,1")
-    assert moves_of(match) == {"30x21"}
-    assert why(match, "24x15") == ("take-by-rank", {"30"})
+    match = federal("W:WK31,21:B28,18,4")
+    assert moves_of(match) == {"31x24"}
+    assert why(match, "21x14") == ("take-by-rank", {"31"})
 
 
 def test_federation_then_the_one_that_takes_most_kings():
-    assert moves_of(federal("W:WK14:B10,K9,1")) == {"14x5"}
-    assert moves_of(federal("W:WK14:B10,9,1")) == {"14x5", "14x7"}
-    assert moves_of(federal("W:WK14:B17,9,10,K18,4")) == {"14x23"}
-    most_before_earliest = "W:WK9,K14:B6,K7,K15,16,23,27"
-    assert moves_of(federal(most_before_earliest)) == {"9x2x11x18"}
+    assert moves_of(federal("W:WK15:B11,K12,4")) == {"15x8"}
+    assert moves_of(federal("W:WK15:B11,12,4")) == {"15x8", "15x6"}
+    assert moves_of(federal("W:WK15:B20,12,11,K19,1")) == {"15x22"}
+    most_before_earliest = "W:WK12,K15:B7,K6,K14,13,22,26"
+    assert moves_of(federal(most_before_earliest)) == {"12x3x10x19"}
 
 
 def test_federation_then_the_one_that_meets_a_king_earliest():
-    king_first_on_the_left = "W:WK22:BK17,9,18,K11,32"
-    assert moves_of(federal(king_first_on_the_left)) == {"22x13x6"}
-    assert moves_of(federal(king_first_on_the_left, priorities="off")) == {"22x13x6", "22x15x8"}
+    king_first_on_the_right = "W:WK23:BK20,12,19,K10,25"
+    assert moves_of(federal(king_first_on_the_right)) == {"23x16x7"}
+    assert moves_of(federal(king_first_on_the_right, priorities="off")) == {"23x16x7", "23x14x5"}
 
 
 def test_federation_only_routes_that_keep_the_order_are_paths():
-    """Round the diamond the king must begin with the king on 18."""
-    match = federal("W:WK22:BK18,10,9,17,4")
+    """Round the diamond the king must begin with the king on 19."""
+    match = federal("W:WK23:BK19,11,12,20,1")
     (move,) = match.moves(0)
-    assert move.text() == "22x15x6x13x22"
+    assert move.text() == "23x14x7x16x23"
     assert len(move.paths()) == 1
-    assert why(match, "22x13x6x15x22")[0] == "take-by-rank"
+    assert why(match, "23x16x7x14x23")[0] == "take-by-rank"
 
 
 def test_federation_promotion_ends_the_move():
-    match = federal("W:W11:B7,6,32")
-    assert moves_of(match) == {"11x2"}
-    match.play(0, "11x2")
-    assert men(match, 0) == {"K2"}
+    match = federal("W:W10:B6,7,25")
+    assert moves_of(match) == {"10x3"}
+    match.play(0, "10x3")
+    assert men(match, 0) == {"K3"}
 
 
 def test_federation_turns_the_board_so_that_the_bottom_right_corner_is_dark():
     plain, turned = (widget(Match.start(KEY, rules={"preset": p}), "board") for p in ("book", "federation"))
     assert Place("29", 0, 0) in plain.places
-    assert Place("29", 8, 0) in turned.places
     assert max(place.x for place in turned.places) == 8
     assert all((place.x + place.y) % 2 == 0 for place in turned.places), "these are the dark ones"
-    mirror = {place.id: 8 - place.x for place in plain.places}
-    assert {place.id: place.x for place in turned.places} == mirror
+    mirror = {(8 - place.x, place.y) for place in plain.places}
+    assert {(place.x, place.y) for place in turned.places} == mirror
+
+
+def test_the_squares_of_the_turned_board_are_numbered_from_the_left_as_italian_players_do():
+    board = widget(Match.start(KEY, rules={"preset": "federation"}), "board")
+    assert {Place("1", 1, 7), Place("4", 7, 7), Place("5", 2, 6), Place("32", 8, 0)} <= set(board.places)
+    match = Match.start(KEY, rules={"preset": "federation"})
+    assert moves_of(match) == {"21-17", "21-18", "22-18", "22-19", "23-19", "23-20", "24-20"}
 
 
 def test_the_mirror_image_has_no_effect_on_play():
-    for side in "left", "right":
-        assert moves_of(at("W:W22,24:B18,17,9,19,1", dark_corner=side)) == {"22x13x6"}
+    assert moves_of(at("W:W22,24:B18,17,9,19,1")) == {"22x13x6"}
+    assert moves_of(at("W:W23,21:B19,20,12,18,4", dark_corner="right")) == {"23x16x7"}
 
 
 def test_the_presets_are_book_and_federation():

@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from parlour import text
+from parlour import Match, text
 from parlour.bots.minds import accordion
 from parlour.chance import Door, Outcome
 from parlour.core import CLOCK
 from parlour.kit.cards import OF_RANK, complete_ranks
 from parlour.kit.kernels import corner
 from parlour.kit.kernels.morris import near
-from parlour.match import Match
 from parlour.words import Words
 
 FOLDER = Path(__file__).parent

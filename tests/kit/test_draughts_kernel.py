@@ -11,7 +11,7 @@ import pytest
 
 from parlour.kit import squares
 from parlour.kit.kernels import draughts
-from parlour.kit.kernels.draughts import ANYWHERE, BEHIND, DRAW, LOSS, ONGOING, SHORT, WIN, Variant
+from parlour.kit.kernels.draughts import ANYWHERE, BEHIND, DRAW, LOSS, ONGOING, ONWARD, SHORT, WIN, Variant
 
 DATA = Path(__file__).parent.parent / "games" / "data" / "draughts-perft.json"
 OFF = dict.fromkeys(Variant._fields, 0)
@@ -31,6 +31,9 @@ VARIANTS = {
     "majority": variant(majority=1),
     "back-majority-short": variant(king=SHORT, back=1, majority=1),
     "french-federation": variant(king=ANYWHERE, back=1, majority=1),
+    "russian": variant(king=ONWARD, back=1, at_once=1),
+    "at-once": variant(at_once=1),
+    "onward": variant(king=ONWARD, majority=1),
     "italian": variant(majority=1, humble=1),
     "italian-federation": variant(king=SHORT, majority=1, priorities=1, humble=1),
 }
@@ -47,15 +50,16 @@ class Turn(NamedTuple):
     source: tuple[int, int]
     to: tuple[int, int]
     taken: frozenset[tuple[int, int]]
+    king: bool  # at its end
 
 
-def sequences(p: Position, source: tuple[int, int], v: Variant) -> list[tuple[tuple[int, int], list]]:
-    """Every finished capture of a piece: where it ends, and what it took in order."""
+def sequences(p: Position, source: tuple[int, int], v: Variant) -> list[tuple[tuple[int, int], list, bool]]:
+    """Every finished capture of a piece: where it ends, what it took in order, whether it is a king then."""
     piece = p.pieces[source]
     standing = {at: other for at, other in p.pieces.items() if at != source}
-    king, forward = piece.isupper(), 1 if p.turn == "w" else -1
+    forward, far = (1, 7) if p.turn == "w" else (-1, 0)
 
-    def jumps(here: tuple[int, int], taken: list) -> list:
+    def jumps(here: tuple[int, int], taken: list, king: bool) -> list:
         found = []
         for dx, dy in DIAGONALS:
             if not king and not v.back and dy != forward:
@@ -69,42 +73,45 @@ def sequences(p: Position, source: tuple[int, int], v: Variant) -> list[tuple[tu
             if v.humble and not king and other.isupper():
                 continue
             victim, land = (x, y), (x + dx, y + dy)
+            ways = []
             while land in SQUARES and land not in standing:
-                found.append((land, [*taken, victim]))
+                ways.append((land, [*taken, victim], king or bool(v.at_once and land[1] == far)))
                 land = land[0] + dx, land[1] + dy
-                if not king or v.king != ANYWHERE:
+                if not king or v.king not in (ANYWHERE, ONWARD):
                     break
+            going_on = [way for way in ways if king and v.king == ONWARD and jumps(*way)]
+            found += going_on or ways
         return found
 
-    finished, begun = [], [(source, [])]
+    finished, begun = [], [(source, [], piece.isupper())]
     while begun:
-        here, taken = begun.pop()
-        longer = jumps(here, taken)
+        here, taken, king = begun.pop()
+        longer = jumps(here, taken, king)
         if not longer and taken:
-            finished.append((here, taken))
+            finished.append((here, taken, king or here[1] == far))
         begun += longer
     return finished
 
 
 def turns(p: Position, v: Variant) -> set[Turn]:
     own = [at for at, piece in p.pieces.items() if piece.lower() == p.turn]
-    caught = [(at, end, taken) for at in own for end, taken in sequences(p, at, v)]
+    caught = [(at, end, taken, king) for at in own for end, taken, king in sequences(p, at, v)]
     if caught:
         if v.majority:
-            most = max(len(taken) for *_, taken in caught)
+            most = max(len(taken) for _, _, taken, _ in caught)
             caught = [each for each in caught if len(each[2]) == most]
         if v.priorities:
             caught = by_priority(p, caught)
-        return {Turn(at, end, frozenset(taken)) for at, end, taken in caught}
+        return {Turn(at, end, frozenset(taken), king) for at, end, taken, king in caught}
     found = set()
-    forward = 1 if p.turn == "w" else -1
+    forward, far = (1, 7) if p.turn == "w" else (-1, 0)
     for (x, y), (dx, dy) in product(own, DIAGONALS):
         king = p.pieces[x, y].isupper()
         if not king and dy != forward:
             continue
         to = x + dx, y + dy
         while to in SQUARES and to not in p.pieces:
-            found.add(Turn((x, y), to, frozenset()))
+            found.add(Turn((x, y), to, frozenset(), king or to[1] == far))
             if not king or v.king == SHORT:
                 break
             to = to[0] + dx, to[1] + dy
@@ -128,9 +135,8 @@ def by_priority(p: Position, caught: list) -> list:
 
 def after(p: Position, turn: Turn) -> Position:
     pieces = {at: piece for at, piece in p.pieces.items() if at not in turn.taken and at != turn.source}
-    far = 7 if p.turn == "w" else 0
     piece = p.pieces[turn.source]
-    pieces[turn.to] = piece.upper() if turn.to[1] == far else piece
+    pieces[turn.to] = piece.upper() if turn.king else piece
     return Position(pieces, "b" if p.turn == "w" else "w")
 
 
@@ -159,12 +165,13 @@ def as_position(s: draughts.State) -> Position:
     return Position(pieces, "wb"[s.black])
 
 
-def as_turn(ply: int) -> Turn:
-    taken = ply >> draughts.TAKEN & draughts.BOARD
+def as_turn(s: draughts.State, ply: int) -> Turn:
+    source, taken = draughts.source(ply), draughts.taken(ply)
     return Turn(
-        SPOT_OF[ply & 63],
-        SPOT_OF[ply >> 6 & 63],
+        SPOT_OF[source],
+        SPOT_OF[draughts.target(ply)],
         frozenset(spot for bit, spot in SPOT_OF.items() if taken >> bit & 1),
+        s.kings >> source & 1 == 1 or draughts.is_crowned(ply),
     )
 
 
@@ -188,11 +195,11 @@ def agree(p: Position, v: Variant) -> None:
     """The same turns, each once, to the same positions, with the same end."""
     s = as_state(p, quiet=7)
     found, expected = plies(s, v), turns(p, v)
-    assert Counter(map(as_turn, found)) == Counter(expected), p
+    assert Counter(as_turn(s, ply) for ply in found) == Counter(expected), p
     assert (draughts.result(s, v) == LOSS) == (not expected), p
     assert bool(draughts.capturers(s, v)) == any(turn.taken for turn in expected)
     for ply in found:
-        turn, following = as_turn(ply), draughts.play(s, ply)
+        turn, following = as_turn(s, ply), draughts.play(s, ply)
         assert as_position(following) == after(p, turn)
         quiet = not turn.taken and p.pieces[turn.source].isupper()
         assert following.quiet == (8 if quiet else 0)
@@ -234,6 +241,9 @@ def test_scattered_pieces_bring_every_case_of_the_rules():
         cases["majority"] += turns(p, variant(back=1, majority=1)) != found
         federal = VARIANTS["italian-federation"]
         cases["priorities"] += turns(p, federal) != turns(p, federal._replace(priorities=0))
+        russian = VARIANTS["russian"]
+        cases["crowned at once"] += turns(p, russian) != turns(p, russian._replace(at_once=0))
+        cases["onward"] += turns(p, russian) != turns(p, russian._replace(king=ANYWHERE))
         cases["humble"] += turns(p, variant(humble=1)) != turns(p, variant())
     assert min(cases.values()) >= 3, cases
 
@@ -280,8 +290,9 @@ def test_a_mirror_image_has_no_effect_on_play():
         other = {at: piece.swapcase().translate(swap) for at, piece in turned.pieces.items()}
         there = Position(other, "b" if p.turn == "w" else "w")
         for v in VARIANTS.values():
-            here = {(turn.source, turn.to) for turn in map(as_turn, plies(as_state(p), v))}
-            seen = {(turn.source, turn.to) for turn in map(as_turn, plies(as_state(there), v))}
+            here, seen = (
+                {as_turn(s, ply)[:2] for ply in plies(s, v)} for s in (as_state(p), as_state(there))
+            )
             assert {((7 - a, 7 - b), (7 - c, 7 - d)) for (a, b), (c, d) in seen} == here
 
 

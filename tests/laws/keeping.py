@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from parlour import Match, verify
 from parlour.core import ALL, BadRecord, Game, IllegalMove, zones_of
-from parlour.match import Match, verify
 
 from .tables import Table, actors, at, encode, onlookers, pack, played, positions, rows_of, snapshot, take
 

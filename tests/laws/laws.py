@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from parlour import Match
 from parlour.chance import Quick, Seal, Sealed
 from parlour.core import BACK, CLOCK, BadMove, Expire, Game, IllegalMove, zones_of
-from parlour.match import Match
 from parlour.view import (
     Board,
     Fan,
@@ -150,7 +150,7 @@ def law_texts_read_back(game: Game, table: Table) -> None:
         for seat in actors(here):
             moves = here.moves(seat)
             for move in moves:
-                again = _read(game, move.text())
+                again = here.resolve(seat, _read(game, move.text()))
                 assert again == move, f"{move} is written {move.text()!r}, which reads as {again}"
                 assert type(again) is type(move), f"{move} reads back as another verb: {again}"
             doubles = [text for text, count in Counter(move.text() for move in moves).items() if count > 1]

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from parlour import Match
 from parlour.core import ALL, SPECTATOR, TURNED, Game, Move, zones_of
-from parlour.match import Match
 from parlour.match.record import Heard
 from parlour.match.sight import redact, spots
 from parlour.view import Fan, Line, Spread, Stack, tokens

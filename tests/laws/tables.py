@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
@@ -10,9 +9,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from parlour import Match
 from parlour.chance import Outcome, Seal, Sealed
 from parlour.core import CLOCK, Game, Move, Refused
-from parlour.match import Match
+from parlour.match.moments import judge
 
 WEIGHTS = (1, 1, 0.3, 0.1, 0.03)  # how gladly a verb is used in one match: some hardly ever
 
@@ -114,13 +114,10 @@ class Reshuffled(Sealed):
 
 def at(match: Match, n: int, door: type[Sealed] = Sealed) -> Match:
     """The match as it stood after row n, for playing on."""
-    twin = copy.copy(match)
-    twin.rows, twin.lines, twin.moments = match.rows[: n + 1], match.lines[: n + 2], match.moments[: n + 1]
+    twin = match.at(n)
     assert isinstance(match.door, Sealed)
     twin.door = door(match.door.seal, match.game.cards)
-    twin.door.counters = dict(twin.moments[-1].counters)
-    if n < match.n:
-        twin.result = twin._judge()
+    twin.door.drop(twin.moments[-1].counters)
     return twin
 
 
@@ -128,7 +125,7 @@ def in_world(match: Match, state: Any) -> Match:
     """The same match with another state in the last row."""
     twin = at(match, match.n)
     twin.moments[-1] = twin.moments[-1]._replace(state=state)
-    twin.result = twin._judge()
+    twin.result = judge(match.game, twin.moments[-1])
     return twin
 
 

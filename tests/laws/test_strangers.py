@@ -23,8 +23,6 @@ BELOW = ("core.py", "view.py", "chance.py")  # what they call something is a wor
 ROOMS = ("server", "match", "terminal", "cli", "lab", "bots", "search", "protocol.py", "text.py", "words.py")
 EXCEPT = {
     "bots/minds": "one file for what is known about one game",
-    "match/pdn.py": "reads and writes the games of other programs",
-    "match/positions.py": "lays boards out",
     "pages/scenes.ts": "shows every widget as real games use it",
 }
 RESERVED = {"pairs": "a state says there who sees what a PAIR sees", "declined": "said by the table itself"}

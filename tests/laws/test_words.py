@@ -17,9 +17,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import parlour
-from parlour import text, view, words
+from parlour import Match, text, view, words
 from parlour.core import CLOCK, BadSetup, spell
-from parlour.match import Match
 from parlour.words import COMMON, FAMILIES, LANGUAGES, Words
 
 SOURCE = Path(parlour.__file__).parent
@@ -327,7 +326,7 @@ def test_the_common_file_has_no_key_that_only_one_family_uses() -> None:
 
 @pytest.mark.parametrize("family", ["draughts-family", "morris-family", "eights"])
 def test_most_keys_of_a_family_would_be_found_in_the_common_file(family: str) -> None:
-    assert len(strangers(family)) > 0.7 * len(messages("en", family))
+    assert len(strangers(family)) > 0.6 * len(messages("en", family))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,39 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.match import LAST_STOP, Match
+from parlour import BadSetup, Match, core, pdn
+from parlour.match import LAST_STOP
+from parlour.match import Match as PlainMatch
+
+
+class Rules(core.Rules):
+    pass
+
+
+class Step(core.Move, frozen=True):
+    pass
+
+
+class State(core.State):
+    """A field that happens to be called `board`."""
+
+    rules: Rules
+    seats: int
+    board: list[int]
+
+
+def setup(rules: Rules, seats: int, dealer: core.Dealer) -> State:
+    return State(rules=rules, seats=seats, board=[0] * 256)
+
+
+def play(s: State, seat: int, move: Step, dealer: core.Dealer) -> None:
+    s.board[seat] += 1
+
+
+TOY = core.Game(
+    "toy", range(2, 3), Rules, setup, lambda s, seat: [Step()], play, lambda s: None, lambda s: (),
+    kind="board", minutes=1,
+)  # fmt: skip
 
 
 def shuffled_about(rules: dict[str, str]) -> Match:
@@ -22,6 +54,36 @@ def shuffled_about(rules: dict[str, str]) -> Match:
         last[seat] = back if back in quiet else rng.choice(quiet)
         match.play(seat, last[seat])
     return match
+
+
+def test_a_match_of_its_own_knows_no_names_of_games() -> None:
+    with pytest.raises(BadSetup, match="no-game"):
+        PlainMatch.start("one")
+    assert PlainMatch.start(parlour.game("one"), seed=1).state == Match.start("one", seed=1).state
+
+
+def test_a_field_called_board_does_not_make_a_notation() -> None:
+    """A new board game is refused a position with a sentence until it says how positions are written."""
+    with pytest.raises(BadSetup, match="no-position"):
+        Match.start(TOY, seats=2, position="W:W22:B1")
+    with pytest.raises(BadSetup, match="pdn-no-game"):
+        pdn.write(Match.start(TOY, seats=2))
+
+
+def test_a_match_can_be_taken_at_any_row_and_played_on_with_the_same_dice() -> None:
+    whole = Match.start("one", seats=3, seed=9)
+    while not whole.result:
+        seat, moves = whole.turns()[0]
+        whole.play(seat, moves[0])
+    for n in (0, 3, whole.n - 1, whole.n):
+        then = whole.at(n)
+        assert (then.n, then.state) == (n, whole.moments[n].state)
+        assert (then.result is None) == (n < whole.n)
+        for row in whole.rows[n + 1 :]:
+            assert then.play(row.seat, row.move, row.t) == row
+        assert then.record() == whole.record()
+    assert whole.at(whole.n + 5).n == whole.n
+    assert whole.at(-1).n == 0
 
 
 def test_no_match_goes_on_after_twenty_thousand_actions_and_a_board_duel_is_then_a_draw() -> None:

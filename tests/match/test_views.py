@@ -9,10 +9,9 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from parlour import core, text, view
+from parlour import Match, core, text, view
 from parlour.core import ALL, NOBODY, OWNER, PAIR, Hand, Pile
 from parlour.games import GAMES, kemps
-from parlour.match import Match
 from parlour.match.sight import spots, transfers
 from parlour.view import Transfer
 from parlour.words import Words

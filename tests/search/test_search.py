@@ -19,13 +19,13 @@ import pytest
 import parlour
 from parlour.chance import Quick
 from parlour.core import Game, Kernel
-from parlour.games.draughts import family
 from parlour.kit import kernels
 from parlour.kit.boards import stones_on
 from parlour.kit.kernels import draughts, morris
 from parlour.lab import simulate
 from parlour.search import Playouts, bind, can_compile, count, is_cached, runs, templates
 from parlour.search.bind import KEPT_SECONDS, cache_folder, fingerprint, forget_old
+from tests.games.draughts_table import position
 
 from . import trace
 
@@ -132,7 +132,7 @@ def tables() -> Iterator[tuple[str, Kernel, int, int]]:
                 yield f"{table['game']}-{entry['name']}-{depth}", kernel, depth, number
     for entry in json.loads((DATA / "draughts-perft.json").read_text())["positions"]:
         variant = draughts.Variant(**dict.fromkeys(draughts.Variant._fields, 0) | entry["variant"])
-        kernel = Kernel(draughts, family.position(entry["fen"]), variant, 0)
+        kernel = Kernel(draughts, position(entry["fen"]), variant, 0)
         for depth, number in enumerate(entry["counts"], 1):
             yield f"{entry['name']}-{depth}", kernel, depth, number
     for key, counts in json.loads((DATA / "draughts-relatives-perft.json").read_text())["counts"].items():

@@ -18,9 +18,8 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
-from parlour import protocol
+from parlour import Match, protocol
 from parlour.bots import Question, Reply, think
-from parlour.match import Match
 from parlour.server import store
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits

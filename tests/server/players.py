@@ -20,7 +20,7 @@ import httpx
 import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from parlour.match import Match, verify
+from parlour import Match, verify
 from tests.server.guests import PATIENCE, Guest, fetch, post
 
 LIMITS = [

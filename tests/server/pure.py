@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour import protocol
+from parlour import Match, protocol
 from parlour.core import Refused
-from parlour.match import Match
 from parlour.server import deeds
 from parlour.server.log import Entry, Kept, State
 from parlour.server.rights import Actor

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from parlour import protocol
+from parlour import Match, protocol
 from parlour.core import Refused
-from parlour.match import Match
 from parlour.server import clean, deeds
 from parlour.server.log import Begun, Offer, State
 

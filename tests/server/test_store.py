@@ -18,10 +18,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 
-from parlour import protocol
+from parlour import Match, protocol
 from parlour.cli import main
 from parlour.core import Refused, Result
-from parlour.match import Match
 from parlour.server import deeds, migrations, store
 from parlour.server.log import Begun, Entry, Seat, State
 from parlour.server.store import Conflict, NotSaved, Store, now

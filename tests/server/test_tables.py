@@ -13,9 +13,9 @@ from typing import Any
 import httpx
 import pytest
 
+from parlour import verify
 from parlour.chance import Seal
 from parlour.cli import main
-from parlour.match import verify
 from tests.server.guests import Guest, Server, fetch, post
 from tests.server.rooms import (
     MORRIS,

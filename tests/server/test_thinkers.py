@@ -12,15 +12,14 @@ import time
 
 import pytest
 
-from parlour import bots
+from parlour import Match, bots
 from parlour.bots import Question
-from parlour.match import Match
 from parlour.server.thinkers import Thinkers
 
 SERVER = """
 import asyncio
 from parlour import bots
-from parlour.match import Match
+from parlour import Match
 from parlour.server.thinkers import Thinkers
 
 async def serve():

@@ -14,9 +14,8 @@ from unittest.mock import patch
 
 import pytest
 
-from parlour import protocol
+from parlour import protocol, verify
 from parlour.match import record as records
-from parlour.match import verify
 from parlour.server import books
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings

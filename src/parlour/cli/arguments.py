@@ -105,14 +105,27 @@ def _record(parser: Parser) -> None:
     parser.add("--bots", "help-record-bots", metavar="LEVELS")
 
 
-def _replay(parser: Parser) -> None:
+def _number(text: str) -> int | str:
+    if text != "all" and int(text) < 1:
+        raise ValueError(text)
+    return text if text == "all" else int(text)
+
+
+def _match_file(parser: Parser) -> None:
     parser.add("file", "help-match-file")
+    parser.add("--number", "help-number", type=_number, metavar="N")
+    parser.add("--game", "help-pdn-game")
+    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _replay(parser: Parser) -> None:
+    _match_file(parser)
     parser.add("--upto", "help-upto", type=int)
     parser.add("--seat", "help-seat", type=int)
 
 
 def _export(parser: Parser) -> None:
-    parser.add("file", "help-match-file")
+    _match_file(parser)
     parser.add("-o/--output", "help-export-output", metavar="FILE")
 
 

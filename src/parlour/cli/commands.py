@@ -7,24 +7,24 @@ import os
 import sys
 import tempfile
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from parlour import bots, search, text
+from parlour import bots, pdn, search, text
+from parlour.box import Match
+from parlour.box import verify as verify_record
 from parlour.cli.arguments import BadArguments
-from parlour.core import Game, span, spell
+from parlour.core import Game, Reason, Refused, span, spell
 from parlour.games import GAMES, game
 from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
 from parlour.lab import simulate as simulation
 from parlour.lab import solve as solving
-from parlour.match import Match, pdn
 from parlour.match import record as records
-from parlour.match import verify as verify_record
 from parlour.terminal import plain
 from parlour.words import Words, rules_page
 
@@ -110,8 +110,14 @@ def record(chosen: Namespace) -> int:
 
 
 def replay(chosen: Namespace) -> int:
-    """Show a recorded match, then the table as it stood."""
-    match = _match(chosen, chosen.upto)
+    """Show recorded matches, each with the table as it stood."""
+    matches = _Matches(chosen)
+    for match in matches:
+        _show(match if chosen.upto is None else match.at(chosen.upto), chosen)
+    return matches.status
+
+
+def _show(match: Match, chosen: Namespace) -> None:
     if chosen.seat is not None and chosen.seat not in range(match.seats):
         raise BadArguments("no-such-seat", number=chosen.seat)
     words = Words(chosen.lang, match.game.key, match.header.names)
@@ -121,27 +127,57 @@ def replay(chosen: Namespace) -> int:
             print(f"      {words.line(line)}")
     print()
     print(text.render(match.view(chosen.seat), words, match.due()))
-    return 0
 
 
 def export(chosen: Namespace) -> int:
-    """Write a match the way players of its family do."""
-    written = pdn.write(_match(chosen))
+    """Write matches the way players of their family do."""
+    matches = _Matches(chosen)
+    written = "\n".join(pdn.write(match) for match in matches)
     if chosen.output is None:
         sys.stdout.write(written)
     else:
         _write(chosen.output, written.encode())
         print(Words(chosen.lang, "cli").say("saved", file=chosen.output))
-    return 0
+    return matches.status
 
 
-def _match(chosen: Namespace, upto: int | None = None) -> Match:
-    """The match of a record or a PDN."""
-    data = _read(chosen.file)
-    if not (chosen.file.lower().endswith(".pdn") or pdn.looks_like(data)):
-        return Match.replay(data, upto)
-    with _explaining(chosen.lang):
-        return pdn.read(pdn.decode(data), upto=upto)
+class _Matches:
+    """The matches of a record or a PDN file that were asked for. Of many, those that cannot be read are
+    told of, and the others go on."""
+
+    def __init__(self, chosen: Namespace) -> None:
+        self.chosen, self.status = chosen, 0
+
+    def __iter__(self) -> Iterator[Match]:
+        chosen, data = self.chosen, _read(self.chosen.file)
+        if not (chosen.file.lower().endswith(".pdn") or pdn.looks_like(data)):
+            if chosen.number or chosen.game or chosen.rule:
+                raise BadArguments("only-in-pdn")
+            yield Match.replay(data)
+            return
+        written = pdn.decode(data)
+        if chosen.number != "all":
+            yield self.read(written, pdn.choose(written, chosen.number))
+            return
+        for number, place in enumerate(pdn.games(written), 1):
+            try:
+                match = self.read(written, place)
+            except Refused as error:
+                self.tell(Reason("pdn-number", {"number": number, "text": self.words.reason(error.reason)}))
+                self.status = 2
+            else:
+                yield match
+
+    @property
+    def words(self) -> Words:
+        return Words(self.chosen.lang, "cli")
+
+    def tell(self, note: Reason) -> None:
+        print(self.words.reason(note), file=sys.stderr)
+
+    def read(self, written: str, span: tuple[int, int]) -> Match:
+        with _explaining(self.chosen.lang):
+            return pdn.read(written, span, self.chosen.game, _rules(self.chosen.rule), self.tell)
 
 
 @contextmanager
@@ -154,7 +190,9 @@ def _explaining(language: str) -> Iterator[None]:
             raise
         words = Words(language, error.reason.data["game"])
         sentence, why = words.reason(error.reason), words.reason(error.why)
-        raise BadArguments("pdn-because", text=sentence, why=why) from error
+        squares = [touch.removeprefix("place:") for touch in error.why.flash]
+        key = "pdn-because-of" if squares else "pdn-because"
+        raise BadArguments(key, text=sentence, why=why, squares=squares) from error
 
 
 def verify(chosen: Namespace) -> int:
@@ -314,7 +352,7 @@ def solve(chosen: Namespace) -> int:
     if chosen.deal in [each.key for each in GAMES]:
         found = solving.solve(Match.start(chosen.deal, seed=chosen.seed), chosen.nodes)
     else:
-        found = solving.solve_after(_match(Namespace(file=chosen.deal, lang=chosen.lang)), chosen.nodes)
+        found = solving.solve_after(Match.replay(_read(chosen.deal)), chosen.nodes)
     if chosen.json:
         print(json.dumps(found._asdict()))
         return 0
@@ -329,18 +367,23 @@ def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
     """Game, seats and house rules, checked before anything begins."""
     each = game(chosen.game)
     seats = each.seats[0] if chosen.seats is None else chosen.seats
-    given = {}
-    for rule in chosen.rule:
-        name, equals, value = rule.partition("=")
-        if not (name and equals and value):
-            raise BadArguments("bad-rule", text=rule)
-        given[name] = value
+    given = _rules(chosen.rule)
     each.rules(given, seats)
     if getattr(chosen, "output", None) is not None:
         folder = Path(chosen.output).parent
         if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
             raise BadArguments("cannot-write", file=chosen.output)
     return each, seats, given
+
+
+def _rules(given: Sequence[str]) -> dict[str, str]:
+    rules = {}
+    for rule in given:
+        name, equals, value = rule.partition("=")
+        if not (name and equals and value):
+            raise BadArguments("bad-rule", text=rule)
+        rules[name] = value
+    return rules
 
 
 def _levels(given: str, seats: int) -> list[int]:

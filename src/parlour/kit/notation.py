@@ -8,17 +8,16 @@ before, and so may stand there for the third time, has no place in a position. `
 
 from __future__ import annotations
 
+import dataclasses
 import re
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
-from parlour.core import Reason, Refused
-from parlour.kit.boards import POINTS
-from parlour.kit.kernels import corner, draughts, morris, walls, wolf
-from parlour.kit.squares import BY_NAME, NAMES, NUMBERS
+from parlour.core import Reason, Refused, Standard
 
-Board: TypeAlias = draughts.State | walls.State | wolf.State | corner.State | morris.State
 MOST_LETTERS = 2**20
 SHOWN = 40  # letters of what a complaint quotes
+COLOURS = "WB"
 
 
 class BadNotation(Refused):
@@ -39,7 +38,7 @@ def printable(text: str) -> str:
 
 
 class Pieces(NamedTuple):
-    """What every position says, White's part first."""
+    """What every position says, White's part first; squares are bits."""
 
     turn: int
     sides: tuple[int, int]
@@ -48,85 +47,61 @@ class Pieces(NamedTuple):
     quiet: int = 0
     move: int = 1
 
-
-def names(board: Board) -> tuple[str, ...]:
-    """The squares of this kind of board by bit."""
-    if isinstance(board, morris.State):
-        return POINTS
-    return NAMES if isinstance(board, corner.State) else NUMBERS
+    @property
+    def played(self) -> int:
+        """How many moves have been made if White began and both have moved in turn."""
+        return 2 * (self.move - 1) + self.turn
 
 
-def pieces(board: Board, turn: int) -> Pieces:
-    """The pieces of a board on which this seat is to move."""
-    if isinstance(board, wolf.State):
-        return Pieces(turn, (board.sheep, board.wolf), 0, (0, int(not board.wolf)))
-    if isinstance(board, corner.State):
-        own, opp = board.own_low | board.own_high << 32, board.opp_low | board.opp_high << 32
-        return Pieces(turn, _by_seat(turn, own, opp), quiet=board.passed, move=board.played // 2 + 1)
-    sides = _by_seat(turn, board.own, board.opp)
-    if isinstance(board, walls.State):
-        return Pieces(turn, sides, quiet=board.quiet, move=board.played // 2 + 1)
-    kings = board.kings if isinstance(board, draughts.State) else 0
-    return Pieces(turn, sides, kings, _by_seat(turn, board.own_hand, board.opp_hand), board.quiet)
-
-
-def board(found: Pieces, like: Board) -> Board:
-    """The other way round: a board of this kind."""
-    turn, quiet = found.turn, found.quiet
-    own, opp = _by_seat(turn, *found.sides)
-    own_hand, opp_hand = _by_seat(turn, *found.hands)
-    played = 2 * (found.move - 1) + turn
-    if isinstance(like, wolf.State):
-        return wolf.State(*found.sides, turn)
-    if isinstance(like, corner.State):
-        low = 2**32 - 1
-        return corner.State(own & low, own >> 32, opp & low, opp >> 32, turn, quiet, played)
-    if isinstance(like, walls.State):
-        return walls.State(own, opp, turn, quiet, played)
-    if isinstance(like, draughts.State):
-        return draughts.State(own, opp, found.kings, own_hand, opp_hand, turn, quiet)
-    # Where a mill wins, one that stands was closed just now; one of a set-up does not count.
-    mills = morris.milled(opp) if quiet else 0
-    last = morris.point(mills & -mills) if mills else morris.NONE
-    return morris.State(own, opp, own_hand, opp_hand, quiet, last)
-
-
-def _by_seat(turn: int, own: int, opp: int) -> tuple[int, int]:
+def by_seat(turn: int, own: int, opp: int) -> tuple[int, int]:
+    """What the side to move and the other one have, White's first; and the other way round."""
     return (opp, own) if turn else (own, opp)
 
 
-def fen(board: Board, turn: int) -> str:
-    """The position in FEN: `W:W22,K15:B5`."""
-    found, squares = pieces(board, turn), names(board)
-    fields = ["WB"[turn]]
-    for colour, own, hand in zip("WB", found.sides, found.hands, strict=True):
-        listed = ["K" * (found.kings >> bit & 1) + name for bit, name in enumerate(squares) if own >> bit & 1]
-        fields.append(colour + ",".join([*listed, f"@{hand}"] if hand else listed))
-    fields += [f"H{found.quiet}"] if found.quiet else []
-    fields += [f"F{found.move}"] if found.move > 1 else []
-    return ":".join(fields)
+@dataclasses.dataclass(frozen=True, eq=False)
+class Fen:
+    """The notation of a board game: what a family tells of its squares and its state."""
 
+    squares: Callable[[Any], tuple[str, ...]]  # the names of the squares by bit; a bit may be none
+    pieces: Callable[[Any], Pieces]
+    put: Callable[[Any, Pieces], None]  # on a board that was just set up
+    aliases: Mapping[str, str] = dataclasses.field(default_factory=dict)  # what else a square is called
+    far_rows: tuple[int, int] | None = None  # where a man of each side is a king; without: no kings
+    loses_pieces: bool = True  # a side may have fewer than at the start
+    entering: bool = False  # whoever has a piece in hand is to move
+    standards: tuple[Standard, ...] = ()
+    endless: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
-def position(text: str, start: Board, span: tuple[int, int] | None = None) -> tuple[Board, int]:
-    """The board of a FEN and whose turn it is, in a game that starts so. `span` is where it stands in the
-    text, so that complaints count lines and columns from the text's beginning."""
-    reader = _Reader(text, start, *span or (0, len(text)))
-    found = reader.read()
-    return board(found, start), found.turn
+    def position(self, s: Any) -> str:
+        """The position in FEN: `W:W22,K15:B5`."""
+        found, squares = self.pieces(s), self.squares(s)
+        fields = [COLOURS[found.turn]]
+        for colour, own, hand in zip(COLOURS, found.sides, found.hands, strict=True):
+            on_board = [(bit, name) for bit, name in enumerate(squares) if own >> bit & 1]
+            listed = ["K" * (found.kings >> bit & 1) + name for bit, name in on_board]
+            fields.append(colour + ",".join([*listed, f"@{hand}"] if hand else listed))
+        fields += [f"H{found.quiet}"] if found.quiet else []
+        fields += [f"F{found.move}"] if found.move > 1 else []
+        return ":".join(fields)
+
+    def lay_out(self, s: Any, text: str, span: tuple[int, int] | None = None) -> None:
+        """Put the position of a FEN on the board. `span` is where it stands in the text, so that complaints
+        count lines and columns from the text's beginning."""
+        begin, end = span or (0, len(text))
+        if end - begin > MOST_LETTERS:
+            raise BadNotation("pdn-too-long", text, begin)
+        self.put(s, _Reader(self, s, text, begin, end).read())
 
 
 class _Reader:
     """Reads one FEN."""
 
-    def __init__(self, text: str, start: Board, begin: int, end: int) -> None:
-        if end - begin > MOST_LETTERS:
-            raise BadNotation("pdn-too-long", text, begin)
+    def __init__(self, fen: Fen, s: Any, text: str, begin: int, end: int) -> None:
         while end > begin and text[end - 1] in " \t\r\n.":
             end -= 1
-        self.text, self.start, self.begin, self.end = text, start, begin, end
-        self.squares = {name: bit for bit, name in enumerate(names(start)) if name}
-        if names(start) is NUMBERS:
-            self.squares |= BY_NAME
+        self.fen, self.text, self.begin, self.end = fen, text, begin, end
+        self.start, self.names = fen.pieces(s), fen.squares(s)
+        self.squares = {name: bit for bit, name in enumerate(self.names) if name}
         self.sides, self.hands, self.kings = [0, 0], [0, 0], 0
 
     def parts(self, separator: str, begin: int, end: int) -> list[tuple[int, str]]:
@@ -139,9 +114,9 @@ class _Reader:
 
     def read(self) -> Pieces:
         (at, side), *fields = self.parts(":", self.begin, self.end)
-        if side not in ("W", "B"):
+        if side not in tuple(COLOURS):
             raise BadNotation("fen-side", self.text, at, text=side)
-        turn, found = "WB".index(side), dict[str, int]()
+        turn, found = COLOURS.index(side), dict[str, int]()
         counts = {"H": 0, "F": 1}
         for begin, field in fields:
             kind = field[:1]
@@ -151,16 +126,15 @@ class _Reader:
             if kind in counts:
                 counts[kind] = self.count(begin + 1, field[1:])
             else:
-                self.side("WB".index(kind), begin + 1, begin + len(field))
-        for colour in "WB":
+                self.side(COLOURS.index(kind), begin + 1, begin + len(field))
+        for seat, colour in enumerate(COLOURS):
             if colour not in found:
                 raise BadNotation("fen-missing", self.text, self.end, text=colour)
-            self.check_number("WB".index(colour), found[colour])
-        if isinstance(self.start, wolf.State) and self.hands[1] and not turn:
+            self.check_number(seat, found[colour])
+        if self.fen.entering and self.hands[1 - turn]:
             raise BadNotation("fen-side", self.text, at, text=side)
-        white, black = self.sides
-        hands = (self.hands[0], self.hands[1])
-        return Pieces(turn, (white, black), self.kings, hands, counts["H"], max(counts["F"], 1))
+        sides, hands = (self.sides[0], self.sides[1]), (self.hands[0], self.hands[1])
+        return Pieces(turn, sides, self.kings, hands, counts["H"], max(counts["F"], 1))
 
     def count(self, at: int, digits: str) -> int:
         if not re.fullmatch(r"\d{1,5}", digits, re.A):
@@ -176,16 +150,22 @@ class _Reader:
                 self.hands[seat] = self.count(at + 1, part[1:])
                 continue
             king = part.startswith("K")
-            if king and not isinstance(self.start, draughts.State):
+            if king and not self.fen.far_rows:
                 raise BadNotation("fen-king", self.text, at)
             for bit in self.run(at + king, part[king:]):
-                if (self.sides[0] | self.sides[1]) >> bit & 1:
-                    raise BadNotation("fen-taken", self.text, at, text=names(self.start)[bit])
-                self.sides[seat] |= 1 << bit
-                self.kings |= king << bit
+                self.put(seat, bit, king, at)
+
+    def put(self, seat: int, bit: int, king: bool, at: int) -> None:
+        if (self.sides[0] | self.sides[1]) >> bit & 1:
+            raise BadNotation("fen-taken", self.text, at, text=self.names[bit])
+        if not king and self.fen.far_rows and self.fen.far_rows[seat] >> bit & 1:
+            raise BadNotation("fen-crowned", self.text, at, text=self.names[bit])
+        self.sides[seat] |= 1 << bit
+        self.kings |= king << bit
 
     def run(self, at: int, part: str) -> list[int]:
         """The square of this name, or all of `1-12`."""
+        part = self.fen.aliases.get(part, part)
         if part in self.squares:
             return [self.squares[part]]
         first, dash, last = part.partition("-")
@@ -197,12 +177,8 @@ class _Reader:
 
     def check_number(self, seat: int, at: int) -> None:
         """No side has more than it starts with; where nothing is ever taken, not less either."""
-        start = pieces(self.start, self.start_turn())
-        most, most_in_hand = start.sides[seat].bit_count() + start.hands[seat], start.hands[seat]
+        in_hand = self.start.hands[seat]
+        most = self.start.sides[seat].bit_count() + in_hand
         hand, here = self.hands[seat], self.sides[seat].bit_count()
-        taking = isinstance(self.start, draughts.State | walls.State) or self.start == morris.START
-        if hand > most_in_hand or here + hand > most or (here + hand < most and not taking):
-            raise BadNotation("fen-pieces", self.text, at, text="WB"[seat], count=here + hand, most=most)
-
-    def start_turn(self) -> int:
-        return int(isinstance(self.start, wolf.State))
+        if hand > in_hand or here + hand > most or (here + hand < most and not self.fen.loses_pieces):
+            raise BadNotation("fen-pieces", self.text, at, text=COLOURS[seat], count=here + hand, most=most)

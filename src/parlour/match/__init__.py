@@ -1,75 +1,35 @@
 """A match: rules, chance and players brought together, every row kept.
 
-match = Match.start("go-fish", seats=3, seed=7)
+match = Match.start(game, seats=3, seed=7)
 match.play(0, "ask 2 Q")
-"""
+
+`Match` plays; `moments` says where it stood, `undo` what may be taken back, `views` what each viewer gets,
+`sight` what anybody knows, `record` what is kept. Which games there are is for a box to say: see `box`."""
 
 from __future__ import annotations
 
-import functools
+import copy
 import hashlib
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
-from typing import Any, NamedTuple, Self, get_type_hints
+from typing import Any, Self
 
 import msgspec
-from msgspec import UNSET
 
 from parlour.chance import Door, Recorded, Seal, Sealed
-from parlour.core import (
-    ALL,
-    CLOCK,
-    SPECTATOR,
-    BadMove,
-    BadRecord,
-    BadSetup,
-    Game,
-    IllegalMove,
-    Move,
-    Reason,
-    Refused,
-    Result,
-    zones_of,
-)
-from parlour.games import game as find
+from parlour.core import CLOCK, BadMove, BadRecord, BadSetup, Game, IllegalMove, Move, Reason, Refused, Result
+from parlour.match import moments, undo, verdicts, views
 from parlour.match import record as records
-from parlour.match import verdicts
-from parlour.match.positions import lay_out
+from parlour.match.moments import LAST_STOP, Moment
 from parlour.match.record import Close, Header, Heard, Record, Row
 from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
-from parlour.view import Button, Line, Path, Transfer, View, ends
+from parlour.view import Path, View
 
-LAST_STOP = 20_000  # recorded actions after which any match ends
+__all__ = ["LAST_STOP", "Match", "Moment"]
+
 LONGEST_VERB = 100  # letters of a match verb, such as `/seat Anna`
-
-
-class Moment(NamedTuple):
-    """Where the match stood after a row."""
-
-    state: Any
-    counters: dict[str, int]
-    known: tuple[int, ...]
-    actions: int
-    verdict: Result | None  # an end that the rules did not make: resigned, agreed, ended
-    transfers: tuple[Transfer, ...] = ()
-    seen_by: int = -1  # who saw the move itself
-
-
-@functools.lru_cache(maxsize=10_000)
-def ways(move: Move) -> tuple[Path, ...]:
-    """The ways to touch a move."""
-    return tuple(Path(move.text(), path, race=move.race) for path in move.paths())
-
-
-def instead(paths: Sequence[tuple[str, ...]], touches: tuple[str, ...]) -> tuple[str, ...]:
-    """What can be touched where the touches begin to lead nowhere: what is of the same kind, or else all."""
-    for at in range(len(touches), -1, -1):
-        if able := dict.fromkeys(path[at] for path in paths if path[:at] == touches[:at] and path[at:]):
-            kinds = [touch.partition(":")[0] for touch in touches[at : at + 1]]
-            return tuple(touch for touch in able if touch.partition(":")[0] in kinds) or tuple(able)
-    return ()
 
 
 class Match:
@@ -85,6 +45,11 @@ class Match:
     secret: str  # stays in this process until the match is over; empty if nothing was sealed
     _legal_at: Moment | None = None  # the moment of which these are the legal moves, as far as asked for
     _legal: dict[int, list[Any]]
+
+    @staticmethod
+    def find(key: str) -> Game:
+        """The game of this name: a box of games knows some, a match of its own none."""
+        raise BadSetup("no-game", game=key, games=[])
 
     @classmethod
     def start(
@@ -102,7 +67,7 @@ class Match:
         """A new match. `seed` fixes the secret (none: a fresh one), `seeds` are the players'
         additions; a `door` of one's own (typed dice) is not sealed. A board game may begin from a
         `position` in FEN."""
-        game = find(game) if isinstance(game, str) else game
+        game = cls.find(game) if isinstance(game, str) else game
         count = seats if seats is not None else len(names) or game.seats[0]
         chosen = game.rules(rules or {}, count)
         if names and len(names) != count:
@@ -131,44 +96,31 @@ class Match:
         self.door.open()
         try:
             state = self.game.setup(rules, seats, self.door)
-            if self.header.position:
-                lay_out(self.game, state, self.header.position)
+            if position := self.header.position:
+                if self.game.notation is None:
+                    raise BadSetup("no-position", game=self.game.key)
+                self.game.notation.lay_out(state, position)
         except BaseException:
             self.door.drop({})
             raise
         nothing = (0,) * (seats + 1)
         now = spots(state)
         known = learn(nothing, now, now, self.door.shuffled, self.door.shown)
-        self._append(None, "setup", 0, state, known, 0, None, seeds=seeds)
+        self._append(None, "setup", 0, Moment(state, dict(self.door.counters), known, 0, None), seeds)
 
-    def _append(
-        self,
-        seat: int | None,
-        move: str,
-        t: int,
-        state: Any,
-        known: tuple[int, ...],
-        actions: int,
-        verdict: Result | None,
-        moved: tuple[Transfer, ...] = (),
-        seen_by: int = -1,
-        seeds: tuple[str, ...] = (),
-    ) -> None:
+    def _append(self, seat: int | None, move: str, t: int, now: Moment, seeds: tuple[str, ...] = ()) -> Row:
+        """The row of what has just happened, which led to this moment."""
         drawn, told = tuple(self.door.drawn), tuple(self.door.told)
         prev = records.digest(self.lines[-1])
         row = Row(len(self.rows), t, seat, move, prev, drawn, told, seeds)
-        counters = dict(self.door.counters)
-        self.rows.append(row)
-        self.lines.append(records.encode(row))
-        self.moments.append(Moment(state, counters, known, actions, verdict, moved, seen_by))
-        self.result = self._judge()
+        self._keep(row, records.encode(row), now)
+        return row
 
-    def _judge(self) -> Result | None:
-        now = self.moments[-1]
-        result = now.verdict or self.game.result(now.state)
-        return result or (
-            verdicts.as_it_stands(self.game, now.state, "last-stop") if now.actions >= LAST_STOP else None
-        )
+    def _keep(self, row: Row, line: bytes, now: Moment) -> None:
+        self.rows.append(row)
+        self.lines.append(line)
+        self.moments.append(now)
+        self.result = moments.judge(self.game, now)
 
     @property
     def state(self) -> Any:
@@ -211,14 +163,7 @@ class Match:
             return self.play(seat, self.game.read(move), t)
         if seat not in range(CLOCK, self.seats):
             raise IllegalMove("no-such-seat", number=seat)
-        legal = self.moves(seat)
-        if move not in legal:
-            same = (other for other in legal if type(other) is type(move) and other.paths() == move.paths())
-            if move.anytime and any(same):
-                raise IllegalMove("too-late")  # the same touches, but it names what is no more
-            reason = self.why(seat, move.paths()[0])
-            raise IllegalMove(reason.key, flash=reason.flash, **reason.data)
-        now = self.moments[-1]
+        move, now = self.resolve(seat, move), self.moments[-1]
         state = now.state.copy()
         self.door.open()
         try:
@@ -231,8 +176,22 @@ class Match:
         moved = transfers(before, after, self.door.shuffled)
         actions = now.actions + move.counts
         seen_by = move.seen_by.at_seat(state, seat) | 1 << seat if seat != CLOCK else -1
-        self._append(seat, move.text(), t, state, known, actions, None, moved, seen_by)
-        return self.rows[-1]
+        then = Moment(state, dict(self.door.counters), known, actions, None, moved, seen_by)
+        return self._append(seat, move.text(), t, then)
+
+    def resolve(self, seat: int, read: Move) -> Move:
+        """The legal move that is meant: what was only read may be another way to write it."""
+        legal = self.moves(seat)
+        if read in legal:
+            return read
+        for move in legal:
+            if meant := move.meant_by(read):
+                return meant  # type: ignore[no-any-return]
+        same = (other for other in legal if type(other) is type(read) and other.paths() == read.paths())
+        if read.anytime and any(same):
+            raise IllegalMove("too-late")  # the same touches, but it names what is no more
+        reason = self.why(seat, read.paths()[0])
+        raise IllegalMove(reason.key, flash=reason.flash, **reason.data)
 
     def why(self, seat: int, touches: tuple[str, ...]) -> Reason:
         """Why these touches make no move, from nothing but what the seat can see."""
@@ -245,7 +204,7 @@ class Match:
         if reason := self._explained(seat, legal, touches):
             if reason.flash or self.game.reflex:  # where quickness counts, it would be a hint
                 return reason
-            return msgspec.structs.replace(reason, flash=instead(paths, touches))
+            return msgspec.structs.replace(reason, flash=views.instead(paths, touches))
         if not legal or seat == CLOCK:
             able = self.to_act()
             return Reason("not-your-turn", {"seats": able}) if able else Reason("wait-a-moment")
@@ -271,22 +230,21 @@ class Match:
         now = self.moments[-1]
         self.door.open()
         if verb == "/undo":
-            then = self.moments[self._undo_target(seat, words)]
+            then = self.moments[undo.target(self, seat, words)]
             self.door.drop(then.counters)
             self.door.say("undone", seat=seat)
-            self._append(seat, text, t, then.state, then.known, then.actions, then.verdict)
         elif verb in verdicts.BROUGHT:
             if self.result:
                 raise IllegalMove("over")
             verdict = verdicts.BROUGHT[verb](self.game, now.state, seat, words)
             self.door.say(verdict.reason, seat=seat)
-            self._append(seat, text, t, now.state, now.known, now.actions, verdict)
+            then = now._replace(verdict=verdict)
         elif verb == "/seat" and words:
             self.door.say("seated", seat=seat, player=" ".join(words))
-            self._append(seat, text, t, now.state, now.known, now.actions, now.verdict)
+            then = now
         else:
             raise BadMove("unreadable", text=text[:40])
-        return self.rows[-1]
+        return self._append(seat, text, t, then._replace(transfers=(), seen_by=-1))
 
     def turns(self) -> list[tuple[int, list[Any]]]:
         """Everybody who can act, with what they can do; the clock where nobody can."""
@@ -295,14 +253,7 @@ class Match:
 
     def standing_rows(self) -> Iterator[Row]:
         """The rows that no undo has taken back, last first."""
-        at = self.n
-        while at > 0:
-            row = self.rows[at]
-            if row.move.startswith("/undo "):
-                at = int(row.move.split(" ")[1])
-            else:
-                yield row
-                at -= 1
+        return undo.standing_rows(self.rows)
 
     def last_actor(self) -> int:
         """The seat that last did something other than race: it laid what the others race for."""
@@ -313,91 +264,40 @@ class Match:
         return 0
 
     def may_undo_alone(self, seat: int, k: int) -> bool:
-        """Nothing but this seat's own moves since row k, and nothing new drawn or shown by them. Once
-        a match is over its secret may be known, so that only a lone player goes back alone."""
-        if self.seats == 1 or self.result:
-            return self.seats == 1
-        open_table = all(zone.seen_by is ALL for zone in zones_of(self.game.State))
-        return not self.game.reflex and all(
-            row.seat == seat
-            and not row.drawn
-            and (open_table or not row.told)
-            and self.moments[row.n].known == self.moments[row.n - 1].known
-            for row in self.rows[k + 1 :]
-        )
-
-    def _undo_target(self, seat: int, words: list[str]) -> int:
-        """The row to go back to; further words are the seats that agreed."""
-        try:
-            k, *agreed = (int(word) for word in words)
-        except ValueError:
-            raise BadMove("unreadable", text=" ".join(words)[:40]) from None
-        if not 0 <= k < self.n:
-            raise IllegalMove("no-such-row", number=k)
-        if not self.may_undo_alone(seat, k) and {seat, *agreed} != set(range(self.seats)):
-            raise IllegalMove("undo-needs-consent")
-        return k
+        return undo.may_undo_alone(self, seat, k)
 
     def paths(self, seat: int | None) -> tuple[Path, ...]:
         """The ways to touch the legal moves of this seat; a spectator has none."""
         legal = [] if seat is None else self.moves(seat)
-        return tuple(path for move in legal for path in ways(move))
+        return tuple(path for move in legal for path in views.ways(move))
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat, or a spectator, may see it."""
-        viewer = SPECTATOR if seat is None else seat
-        now = self.moments[-1]
-        widgets = list(self._shown(viewer))
-        there = ends(widgets)
-        moved = tuple(each for each in now.transfers if {each.source, each.target} <= there)
-        touched = (touch for path in self.paths(seat) for touch in path.touches)
-        touches = dict.fromkeys(touch for touch in touched if ":" not in touch)
-        widgets += [Button(zone=f"do-{touch}", touch=touch) for touch in touches]
-        return View(
-            self.game.key,
-            self.n,
-            seat,
-            tuple(widgets),
-            moved,
-            any(draw.kind == "roll" for draw in self.rows[-1].drawn),
-            self.result,
-        )
-
-    def _shown(self, viewer: int) -> Iterator[Any]:
-        """The widgets that this viewer gets."""
-        state = self.state
-        for widget in self.game.show(redact(state, viewer)):
-            if widget.seen_by is UNSET:
-                yield widget
-            elif widget.seen_by.at_seat(state, widget.seat or 0) >> viewer & 1:
-                yield msgspec.structs.replace(widget, seen_by=UNSET)
+        return views.view(self, seat)
 
     def due(self) -> list[tuple[str, int]]:
         """The deadlines that run: their names and milliseconds."""
         return [] if self.result else self.game.due(self.state)
 
-    def _told(self, row: Row, viewer: int) -> tuple[Line, ...]:
-        return tuple(line for line in row.told if line.to is None or viewer in line.to)
-
     def heard(self, seat: int | None = None, since: int = 0) -> list[Heard]:
         """The record as this seat, or a spectator, got it."""
-        viewer = SPECTATOR if seat is None else seat
-        return [
-            Heard(
-                row.n,
-                row.t,
-                row.seat,
-                row.move if self.moments[row.n].seen_by >> viewer & 1 else None,
-                self._told(row, viewer),
-            )
-            for row in self.rows[since:]
-        ]
+        return views.heard(self, seat, self.rows[since:])
 
     def redeal(self, seat: int | None, rng: Random) -> Any:
         """A state that looks the same to this seat, with all it cannot know dealt anew."""
-        viewer = SPECTATOR if seat is None else seat
+        viewer = views.viewer_of(seat)
         known = dict(zip(viewers(self.seats), self.moments[-1].known, strict=True))[viewer]
         return redeal(self.game, self.state, viewer, known, rng)
+
+    def at(self, n: int) -> Self:
+        """The match as it stood after row n; if it is played on, the same dice fall again."""
+        n = min(max(n, 0), self.n)
+        twin, then = copy.copy(self), self.moments[n]
+        twin.rows, twin.lines, twin.moments = self.rows[: n + 1], self.lines[: n + 2], self.moments[: n + 1]
+        twin.door = copy.copy(self.door)
+        twin.door.drop(then.counters)
+        twin.result = moments.judge(self.game, then)
+        return twin
 
     def copy(self, seed: int | str | bytes = "copy") -> Self:
         """The same match with a chance of its own: never the sealed future."""
@@ -439,7 +339,7 @@ class Match:
     def packed(self) -> bytes:
         """Where the match stands now, for a host to keep beside the row: whoever goes on from it runs
         no old rules."""
-        return _pack(self.moments[-1])
+        return moments.pack(self.moments[-1])
 
     @classmethod
     def resume(cls, kept: Sequence[tuple[bytes, bytes]], header: bytes, secret: str, game: Game) -> Self:
@@ -456,11 +356,9 @@ class Match:
 
     def follow(self, line: bytes, packed: bytes) -> Row:
         """Take over a row that was played elsewhere, with what was packed beside it."""
-        self.rows.append(records.read_row(line))
-        self.lines.append(line)
-        self.moments.append(Moment(*_unpacking(self.game).decode(packed)))
-        self.door.counters = dict(self.moments[-1].counters)
-        self.result = self._judge()
+        now = moments.unpack(self.game, packed)
+        self._keep(records.read_row(line), line, now)
+        self.door.drop(now.counters)
         return self.rows[-1]
 
     @classmethod
@@ -468,7 +366,7 @@ class Match:
         """The match as it stood after row `upto`, played again from the recorded draws."""
         record = records.read(data) if isinstance(data, bytes) else data
         header = record.header
-        game = game or find(header.game)
+        game = game or cls.find(header.game)
         if game.version != header.version:
             raise BadRecord("other-version", game=game.key, version=header.version)
         match, door = cls(), Recorded(game.cards)
@@ -494,31 +392,17 @@ class Match:
         else:
             self.play(row.seat, row.move, row.t)
 
-
-def verify(data: bytes, game: Game | None = None) -> Match:
-    """Check chain, seal and draws, play the match again, and demand the same bytes."""
-    record = records.read(data)
-    records.check_chain(record)
-    records.check_seal(record)
-    match = Match.replay(record, game=game)
-    if record.close is None:
-        raise BadRecord("record-open", rows=len(record.rows))
-    written = match.record().split(b"\n")[:-1]
-    for number, (line, true) in enumerate(zip(record.lines, written, strict=False), 1):
-        if line != true:
-            raise BadRecord("line-differs", line=number)
-    if len(written) != len(record.lines):
-        raise BadRecord("line-differs", line=len(record.lines))
-    return match
-
-
-_pack = msgspec.msgpack.Encoder().encode
-
-
-@functools.cache
-def _unpacking(game: Game) -> msgspec.msgpack.Decoder[tuple[Any, ...]]:
-    kinds = get_type_hints(Moment) | {"state": game.State}
-    return msgspec.msgpack.Decoder(tuple[tuple(kinds[name] for name in Moment._fields)])  # type: ignore[misc]
+    @classmethod
+    def verify(cls, data: bytes, game: Game | None = None) -> Self:
+        """Check chain, seal and draws, play the match again, and demand the same bytes."""
+        record = records.read(data)
+        records.check_chain(record)
+        records.check_seal(record)
+        match = cls.replay(record, game=game)
+        if record.close is None:
+            raise BadRecord("record-open", rows=len(record.rows))
+        records.check_lines(record, match.record())
+        return match
 
 
 def _secret(seed: int | str | bytes) -> bytes:

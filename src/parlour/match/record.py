@@ -137,6 +137,16 @@ def check_chain(record: Record) -> None:
             raise BadRecord("row-out-of-order", line=n + 2)
 
 
+def check_lines(record: Record, written: bytes) -> None:
+    """Every line is the one that would be written."""
+    lines = written.split(b"\n")[:-1]
+    for number, (line, true) in enumerate(zip(record.lines, lines, strict=False), 1):
+        if line != true:
+            raise BadRecord("line-differs", line=number)
+    if len(lines) != len(record.lines):
+        raise BadRecord("line-differs", line=len(record.lines))
+
+
 def check_seal(record: Record) -> None:
     """The secret is the one promised, and every draw came from it."""
     if record.close is None:

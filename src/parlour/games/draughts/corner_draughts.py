@@ -8,10 +8,14 @@ from typing import ClassVar, TypeAlias
 
 from parlour import core, view
 from parlour.core import Dealer, Kernel, Reason, Result, option, ranked
-from parlour.games.draughts import family
+from parlour.games.draughts import go
+from parlour.games.draughts.family import WORDS
+from parlour.games.draughts.go import Route, shared
+from parlour.games.draughts.notation import CORNER
 from parlour.kit import squares
 from parlour.kit.kernels import corner
-from parlour.kit.squares import NAMES
+from parlour.kit.kernels.draughts import source, target
+from parlour.kit.squares import NAMES, flash, touched
 
 MOVE_LIMIT = 100  # by each side
 
@@ -25,19 +29,21 @@ class State(core.State):
     rules: Rules
     seats: int
     board: corner.State  # seen from the seat to move
-    last: tuple[int, ...] = ()
+    last: Route = ()
 
     @property
     def turn(self) -> int:
         return self.board.black
 
 
-class Go(family.Go, frozen=True):
+class Go(go.Go, frozen=True):
     """Step or jump: `a5-a6`, `c3xc5xe7`."""
 
-    names: ClassVar[tuple[str, ...]] = NAMES
     squares: ClassVar[Mapping[str, int]] = {name: square for square, name in enumerate(NAMES)}
-    stoppable: tuple[tuple[int, ...], ...] = ()  # routes that could go on
+    stoppable: tuple[Route, ...] = ()  # routes that could go on
+
+    def names(self) -> tuple[str, ...]:
+        return NAMES
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         ways = zip(self.routes or (self.stops,), super().paths(), strict=True)
@@ -56,13 +62,13 @@ def variant(rules: Rules) -> corner.Variant:
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    return State(rules, seats, corner.START)
+    return State(rules=rules, seats=seats, board=corner.START)
 
 
-def jumps(b: corner.State, v: corner.Variant, start: int) -> list[tuple[int, ...]]:
+def jumps(b: corner.State, v: corner.Variant, start: int) -> list[Route]:
     """The ways of a man by jumps, each by the squares where it lands; none is touched twice."""
-    found: list[tuple[int, ...]] = []
-    begun: list[tuple[int, ...]] = [(start,)]
+    found: list[Route] = []
+    begun: list[Route] = [(start,)]
     while begun:
         route = begun.pop(0)
         landings = [corner.jump(b, route[-1], direction) for direction in range(corner.directions(v))]
@@ -79,17 +85,17 @@ def moves(s: State, seat: int) -> list[AnyMove]:
     plies = out[: corner.plies(s.board, v, out)]
     if plies == [corner.PASS]:
         return [Pass()]
-    ways = {start: jumps(s.board, v, start) for start in {ply & 63 for ply in plies}}
-    return [going(ply, ways[ply & 63]) for ply in plies]
+    ways = {start: jumps(s.board, v, start) for start in set(map(source, plies))}
+    return [going(ply, ways[source(ply)]) for ply in plies]
 
 
-def going(ply: int, ways: list[tuple[int, ...]]) -> Go:
-    start, to = ply & 63, ply >> 6
+def going(ply: int, ways: list[Route]) -> Go:
+    start, to = source(ply), target(ply)
     routes = tuple(route for route in ways if route[-1] == to)
     if not routes:
         return Go((start, to), False, ply, ((start, to),))
     stoppable = tuple(route for route in routes if any(way[:-1] == route for way in ways))
-    return Go(routes[0], True, ply, routes, stoppable)
+    return Go(routes[0], True, ply, routes, stoppable=stoppable)
 
 
 def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
@@ -97,7 +103,7 @@ def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
         s.board, s.last = corner.play(s.board, corner.PASS), ()
         dealer.say("passed", seat=seat)
         return
-    s.board = corner.play(s.board, family.plain_ply(move))
+    s.board = corner.play(s.board, move.ply)
     s.last = move.stops
     dealer.say("moved", seat=seat, go=move.text())
 
@@ -122,29 +128,26 @@ def kernel(s: State) -> Kernel:
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
-    names = [touch.removeprefix("place:") for touch in touches if touch != "done"]
+    stops = touched((touch for touch in touches if touch != "done"), NAMES)
     legal = [move for move in moves(s, seat) if isinstance(move, Go)]
-    if not legal or not names or any(name not in NAMES for name in names):
+    if not legal or not stops:
         return None
-    stops = tuple(NAMES.index(name) for name in names)
     b, ways = s.board, [route for move in legal for route in move.routes]
+    starts = flash(sum({1 << route[0] for route in ways}), NAMES)
     if not corner.holds(b.own_low, b.own_high, stops[0]):
-        return Reason("not-your-piece", {}, flash({route[0] for route in ways}))
-    known = max(n for n in range(len(stops) + 1) if any(route[:n] == stops[:n] for route in ways))
-    onward = flash({route[known] for route in ways if route[:known] == stops[:known] and route[known:]})
+        return Reason("not-your-piece", {}, starts)
+    known = max(shared(route, stops) for route in ways)
     if not known:
-        return Reason("stuck", {}, flash({route[0] for route in ways}))
+        return Reason("stuck", {}, starts)
     if known == len(stops):
         return None
+    next_stops = {1 << route[known] for route in ways if shared(route, stops) == known and route[known:]}
+    onward = flash(sum(next_stops), NAMES)
     if not corner.is_free(b, stops[known]):
-        return Reason("square-taken", {"square": names[known]}, onward)
+        return Reason("square-taken", {"square": NAMES[stops[known]]}, onward)
     gone = [(stop & 7) + (stop >> 3) for stop in stops[known - 1 : known + 1]]
     back = (gone[1] > gone[0]) if b.black else (gone[1] < gone[0])
     return Reason("never-back" if back else "step-or-jump-on", {}, onward)
-
-
-def flash(found: set[int]) -> tuple[str, ...]:
-    return tuple(f"place:{NAMES[square]}" for square in sorted(found))
 
 
 def sides(b: corner.State) -> list[tuple[int, int]]:
@@ -169,5 +172,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "corner-draughts", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=15, duel=True, words=family.WORDS, explain=explain, kernel=kernel,
+    kind="board", minutes=15, duel=True, words=WORDS, explain=explain, kernel=kernel, notation=CORNER,
 )  # fmt: skip

@@ -5,18 +5,16 @@ from __future__ import annotations
 
 from parlour import core
 from parlour.core import Dealer
-from parlour.games.draughts import family
+from parlour.games.draughts import draughts, family, notation
 from parlour.games.draughts.draughts import Rules, State
-from parlour.kit.kernels import draughts
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    back, majority = rules.men_capture_back, rules.majority
-    variant = family.variant(rules.king, rules.draw_rules, back=back, majority=majority, reverse=True)
-    return State(rules, seats, variant, draughts.START, [])
+    return draughts.begin(rules, seats, reverse=True)
 
 
 game = core.Game(
     "reverse-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
     kind="board", minutes=15, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
+    notation=notation.FEN,
 )  # fmt: skip

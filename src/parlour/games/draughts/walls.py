@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 from parlour import core, view
 from parlour.core import Dealer, Kernel, Reason, Result, option, ranked
-from parlour.games.draughts import family
-from parlour.games.draughts.family import Go
+from parlour.games.draughts import notation
+from parlour.games.draughts.family import WORDS
+from parlour.games.draughts.go import Go, plain
 from parlour.kit import squares
 from parlour.kit.kernels import walls
 from parlour.kit.kernels.draughts import ONGOING, WIN
-from parlour.kit.squares import NUMBERS, flash
+from parlour.kit.notation import by_seat
+from parlour.kit.squares import NUMBERS, flash, touched
 
 QUIET_LIMIT, MOVE_LIMIT = 60, 200  # by each side
 MEN = 12
@@ -38,23 +40,23 @@ def variant(rules: Rules) -> walls.Variant:
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    return State(rules, seats, walls.START)
+    return State(rules=rules, seats=seats, board=walls.START)
 
 
 def moves(s: State, seat: int) -> list[Go]:
     if seat != s.turn:
         return []
     out = [0] * walls.MOST_PLIES
-    return [family.plain(ply) for ply in out[: walls.plies(s.board, variant(s.rules), out)]]
+    return [plain(ply) for ply in out[: walls.plies(s.board, variant(s.rules), out)]]
 
 
 def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
-    before = [men.bit_count() for men in sides(s.board)]
-    s.board = walls.play(s.board, family.plain_ply(move))
+    before = [men.bit_count() for men in sides(s)]
+    s.board = walls.play(s.board, move.ply)
     s.last = move.stops
     dealer.say("moved", seat=seat, go=move.text())
     for other in (1 - seat, seat):
-        if count := before[other] - sides(s.board)[other].bit_count():
+        if count := before[other] - sides(s)[other].bit_count():
             dealer.say("caught", seat=other, count=count)
 
 
@@ -63,7 +65,7 @@ def result(s: State) -> Result | None:
     outcome = walls.result(b, v)
     if outcome == ONGOING:
         return None
-    scores = [men.bit_count() for men in sides(b)]
+    scores = [men.bit_count() for men in sides(s)]
     order = [int((seat == s.turn) == (outcome == WIN)) for seat in range(2)]
     if not b.own or not b.opp:
         return ranked(scores, "no-men", order)
@@ -79,7 +81,7 @@ def kernel(s: State) -> Kernel:
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
-    stops = family.touched(touches)
+    stops = touched(touches)
     if not stops:
         return None
     b, ways = s.board, [move.stops for move in moves(s, seat)]
@@ -95,21 +97,21 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     return Reason("step-or-jump", {}, onward)
 
 
-def sides(b: walls.State) -> tuple[int, int]:
+def sides(s: State) -> tuple[int, int]:
     """White's and Black's men."""
-    return (b.opp, b.own) if b.black else (b.own, b.opp)
+    return by_seat(s.turn, s.board.own, s.board.opp)
 
 
 def show(s: State) -> Iterator[view.Widget]:
     yield view.Note(zone="to-move", seat=s.turn)
-    men = sides(s.board)
-    pieces = [view.Piece(n, seat, "man") for seat in range(2) for n in squares.numbers_in(men[seat])]
-    yield squares.dark_board(pieces, s.last)
+    men = sides(s)
+    shown = [view.Piece(name, seat, "man") for seat in range(2) for name in squares.in_set(men[seat])]
+    yield squares.dark_board(shown, s.last)
     for seat in range(2):
         yield view.Tokens(zone="lost", seat=seat, look="man", count=MEN - men[seat].bit_count())
 
 
 game = core.Game(
     "walls", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=20, duel=True, words=family.WORDS, explain=explain, kernel=kernel,
+    kind="board", minutes=20, duel=True, words=WORDS, explain=explain, kernel=kernel, notation=notation.WALLS,
 )  # fmt: skip

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 from parlour import core, view
 from parlour.core import Dealer, Kernel, Reason, Result, option, ranked
-from parlour.games.draughts import family
-from parlour.games.draughts.family import Go
+from parlour.games.draughts import notation
+from parlour.games.draughts.family import WORDS
+from parlour.games.draughts.go import Go, plain
 from parlour.kit import squares
 from parlour.kit.kernels import wolf
 from parlour.kit.kernels.draughts import ONGOING
-from parlour.kit.squares import NUMBERS, flash
+from parlour.kit.squares import NUMBERS, flash, touched
 
 STARTS = {"near": wolf.NEAR, "any": wolf.ANY, "far": wolf.FAR}
 
@@ -37,7 +38,7 @@ def variant(rules: Rules) -> wolf.Variant:
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    return State(rules, seats, wolf.START)
+    return State(rules=rules, seats=seats, board=wolf.START)
 
 
 def moves(s: State, seat: int) -> list[Go]:
@@ -45,11 +46,11 @@ def moves(s: State, seat: int) -> list[Go]:
         return []
     out = [0] * wolf.MOST_PLIES
     count = wolf.plies(s.board, variant(s.rules), out)
-    return [family.plain(ply) for ply in out[:count]]
+    return [plain(ply) for ply in out[:count]]
 
 
 def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
-    s.board = wolf.play(s.board, family.plain_ply(move))
+    s.board = wolf.play(s.board, move.ply)
     s.last = move.stops
     dealer.say("moved", seat=seat, go=move.text())
 
@@ -67,7 +68,7 @@ def kernel(s: State) -> Kernel:
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
-    stops = family.touched(touches)
+    stops = touched(touches)
     if not stops:
         return None
     b, ways = s.board, [move.stops for move in moves(s, seat)]
@@ -88,14 +89,13 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 def show(s: State) -> Iterator[view.Widget]:
     b = s.board
     yield view.Note(zone="to-move" if b.wolf else "wolf-chooses", seat=s.turn)
-    sheep = [view.Piece(number, 0, "sheep") for number in squares.numbers_in(b.sheep)]
-    yield squares.dark_board(
-        [*sheep, *(view.Piece(n, 1, "wolf") for n in squares.numbers_in(b.wolf))], s.last
-    )
+    sheep = [view.Piece(name, 0, "sheep") for name in squares.in_set(b.sheep)]
+    wolves = [view.Piece(name, 1, "wolf") for name in squares.in_set(b.wolf)]
+    yield squares.dark_board(sheep + wolves, s.last)
     yield view.Tokens(zone="in-hand", seat=1, look="wolf", count=int(not b.wolf))
 
 
 game = core.Game(
     "wolf-and-sheep", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=10, duel=True, words=family.WORDS, explain=explain, kernel=kernel,
+    kind="board", minutes=10, duel=True, words=WORDS, explain=explain, kernel=kernel, notation=notation.WOLF,
 )  # fmt: skip

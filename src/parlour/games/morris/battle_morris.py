@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from parlour import core, view
 from parlour.core import Dealer, Result, option, ranked
-from parlour.games.morris import family
+from parlour.games.morris import family, notation
 from parlour.kit.boards import stones_on
 from parlour.kit.kernels import morris
 
@@ -30,7 +30,7 @@ def variant(rules: Rules) -> morris.Variant:
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    return State(rules, seats, 0, variant(rules), START, [])
+    return State(rules=rules, seats=seats, turn=0, variant=variant(rules), board=START, seen=[])
 
 
 def result(s: State) -> Result | None:
@@ -48,4 +48,5 @@ def show(s: State) -> Iterator[view.Widget]:
 game = core.Game(
     "battle-morris", range(2, 3), Rules, setup, family.moves, family.play, result, show,
     kind="board", minutes=5, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
+    notation=notation.HUNT,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from parlour import core
 from parlour.core import Dealer
-from parlour.games.morris import family, first_mill
+from parlour.games.morris import family, first_mill, notation
 from parlour.games.morris.first_mill import Rules, State
 from parlour.kit.boards import stones_on
 from parlour.kit.kernels import morris
@@ -24,4 +24,5 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 game = core.Game(
     "cross-morris", range(2, 3), Rules, setup, family.moves, family.play, first_mill.result, family.show,
     kind="board", minutes=10, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
+    notation=notation.MOVING,
 )  # fmt: skip

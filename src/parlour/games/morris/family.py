@@ -14,6 +14,7 @@ from parlour.kit import boards
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
 from parlour.kit.kernels.morris import HUNTS, NONE
+from parlour.kit.notation import by_seat
 
 WORDS = ("boards", "morris-family")
 
@@ -42,7 +43,7 @@ class Go(core.Move, frozen=True):
 
     def text(self) -> str:
         points = self.points()
-        start = points[0] if self.ply >> 5 & 31 == NONE else "-".join(points[:2])
+        start = points[0] if morris.is_placed(self.ply) else "-".join(points[:2])
         return "x".join([start, *points[start.count("-") + 1 :]])
 
     @classmethod
@@ -60,9 +61,7 @@ class Go(core.Move, frozen=True):
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         path = tuple(f"place:{point}" for point in self.points())
-        if self.ply >> 15 == NONE:
-            return (path,)
-        return path, (*path[:-2], path[-1], path[-2])
+        return (path, (*path[:-2], path[-1], path[-2])) if morris.takes_two(self.ply) else (path,)
 
 
 go = functools.cache(Go)
@@ -79,7 +78,7 @@ def advance(s: State, move: Go) -> None:
     """The turn passes; positions before a placing or taking cannot return."""
     s.board = morris.play(s.board, move.ply)
     s.last, s.turn = move.ply, 1 - s.turn
-    if move.ply >> 5 & 31 == NONE or move.ply >> 10 & 31 != NONE:
+    if morris.is_placed(move.ply) or morris.takes_any(move.ply):
         s.seen = []
     remember(s)
 
@@ -139,14 +138,9 @@ def flash(stones: int) -> tuple[str, ...]:
     return tuple(f"place:{point}" for point in boards.points_in(stones))
 
 
-def by_seat(s: State, own: int, opp: int) -> tuple[int, int]:
-    """What the side to move and the other one have, White's first."""
-    return (opp, own) if s.turn else (own, opp)
-
-
 def show_board(s: State) -> view.Board:
     last = Go(s.last).points() if s.last >= 0 else []
-    return boards.morris_board("board", by_seat(s, s.board.own, s.board.opp), last)
+    return boards.morris_board("board", by_seat(s.turn, s.board.own, s.board.opp), last)
 
 
 def show(s: State) -> Iterator[view.Widget]:

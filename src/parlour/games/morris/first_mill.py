@@ -6,6 +6,7 @@ from parlour import core
 from parlour.core import Result, option, ranked
 from parlour.games.morris import family
 from parlour.kit.kernels import morris
+from parlour.kit.notation import by_seat
 
 MOST_MOVES = 200
 
@@ -24,7 +25,7 @@ def variant(rules: Rules, flying: bool) -> morris.Variant:
 
 
 def begin(rules: Rules, seats: int, variant: morris.Variant, board: morris.State) -> State:
-    s = State(rules, seats, 0, variant, board, [])
+    s = State(rules=rules, seats=seats, turn=0, variant=variant, board=board, seen=[])
     family.remember(s)
     return s
 
@@ -33,7 +34,7 @@ def result(s: State) -> Result | None:
     outcome = morris.result(s.board, s.variant)
     if outcome == morris.LOSS:
         mill = morris.mill_won(s.board, s.variant)
-        return ranked(family.by_seat(s, 0, 1), "mill" if mill else "cannot-move")
+        return ranked(by_seat(s.turn, 0, 1), "mill" if mill else "cannot-move")
     if outcome == morris.DRAW:
         return ranked([0, 0], "all-moves-made")
     return ranked([0, 0], "third-time") if family.third_time(s) else None

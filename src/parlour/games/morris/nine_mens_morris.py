@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from parlour import core, view
 from parlour.core import Dealer, Reason, Result, option, ranked
-from parlour.games.morris import family
+from parlour.games.morris import family, notation
 from parlour.games.morris.family import Go, flash
 from parlour.kit.kernels import morris
-from parlour.kit.kernels.morris import NONE
+from parlour.kit.notation import by_seat
 
 QUIET_LIMIT = 100
 
@@ -37,12 +37,12 @@ def variant(rules: Rules) -> morris.Variant:
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    return State(rules, seats, 0, variant(rules), morris.START, [])
+    return State(rules=rules, seats=seats, turn=0, variant=variant(rules), board=morris.START, seen=[])
 
 
 def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
     family.advance(s, move)
-    placed, took = move.ply >> 5 & 31 == NONE, move.ply >> 10 & 31 != NONE
+    placed, took = morris.is_placed(move.ply), morris.takes_any(move.ply)
     dealer.say("took" if took else "placed" if placed else "moved", seat=seat, go=move.text())
 
 
@@ -50,7 +50,7 @@ def result(s: State) -> Result | None:
     outcome = morris.result(s.board, s.variant)
     if outcome == morris.LOSS:
         stones = s.board.own.bit_count() + s.board.own_hand
-        return ranked(family.by_seat(s, 0, 1), "two-stones" if stones < 3 else "cannot-move")
+        return ranked(by_seat(s.turn, 0, 1), "two-stones" if stones < 3 else "cannot-move")
     if outcome == morris.DRAW:
         return ranked([0, 0], "no-stone-taken")
     return ranked([0, 0], "third-time") if family.third_time(s) else None
@@ -83,14 +83,15 @@ def show(s: State) -> Iterator[view.Widget]:
     placing = "to-place" if b.own_hand else "to-move"
     yield view.Note(zone=placing, seat=s.turn, data={"count": b.own_hand})
     yield family.show_board(s)
-    stones, hands = family.by_seat(s, b.own, b.opp), family.by_seat(s, b.own_hand, b.opp_hand)
-    for seat in range(2):
-        yield view.Tokens(zone="in-hand", seat=seat, look="stone", count=hands[seat])
-        lost = 9 - hands[seat] - stones[seat].bit_count()
+    found = notation.pieces(s)
+    for seat, (stones, hand) in enumerate(zip(found.sides, found.hands, strict=True)):
+        yield view.Tokens(zone="in-hand", seat=seat, look="stone", count=hand)
+        lost = 9 - hand - stones.bit_count()
         yield view.Tokens(zone="lost", seat=seat, look="stone", count=lost)
 
 
 game = core.Game(
     "nine-mens-morris", range(2, 3), Rules, setup, family.moves, play, result, show,
     kind="board", minutes=20, duel=True, words=family.WORDS, explain=explain, kernel=family.kernel,
+    notation=notation.PLACING,
 )  # fmt: skip

@@ -16,13 +16,13 @@ PLY = (1 << MET) - 1
 DIRECTIONS = (-5, -4, 4, 5)
 MOST_PLIES = 2048  # more than any position has, unfinished captures included
 ONGOING, WIN, LOSS, DRAW = 0, 1, 2, 3  # for the side to move
-SHORT, BEHIND, ANYWHERE = 0, 1, 2  # how kings move and land
+SHORT, BEHIND, ANYWHERE, ONWARD = 0, 1, 2, 3  # how kings move and land
 
 
 class Variant(NamedTuple):
     """The house rules as numbers."""
 
-    king: int  # SHORT, BEHIND or ANYWHERE
+    king: int  # SHORT, BEHIND, ANYWHERE, or ONWARD: anywhere, but where it can capture on if it can
     back: int  # men capture backwards too
     majority: int  # the sequence that takes most must be chosen
     priorities: int  # of these one by a king, then of most kings, then the earliest king
@@ -30,6 +30,7 @@ class Variant(NamedTuple):
     reverse: int  # who has nothing left or cannot move has won
     entries: int  # the squares where men in hand are entered, one in each base row
     quiet_limit: int  # moves of kings without a capture that end it; 0: none do
+    at_once: int = 0  # a man that comes to the far row by a capture is a king for the rest of it
 
 
 class State(NamedTuple):
@@ -42,11 +43,32 @@ class State(NamedTuple):
     quiet: int  # moves since a man moved or was entered or something was captured
 
 
-START = State(BOARD >> 22 << 22, BOARD & 0x1FFF, 0, 0, 0, 0, 0)
+WHITE, BLACK = BOARD >> 22 << 22, BOARD & 0x1FFF  # the starting rows
+START = State(WHITE, BLACK, 0, 0, 0, 0, 0)
+BLACK_START = State(BLACK, WHITE, 0, 0, 0, 1, 0)
 
 
 def point(bit: int) -> int:
     return bit.bit_length() - 1
+
+
+def source(ply: int) -> int:
+    """Where a ply begins, or ENTER."""
+    return ply & 63
+
+
+def target(ply: int) -> int:
+    return ply >> 6 & 63
+
+
+def taken(ply: int) -> int:
+    """The pieces that a ply captures."""
+    return ply >> TAKEN & BOARD
+
+
+def is_crowned(ply: int) -> bool:
+    """Whether a man becomes a king by this ply."""
+    return ply >> CROWNED & 1 == 1
 
 
 def step(x: int, d: int) -> int:
@@ -93,6 +115,18 @@ def landings(jumped: int, d: int, anywhere: bool, empty: int) -> int:
     return land
 
 
+def onward(land: int, prey: int, empty: int) -> int:
+    """Those of the squares from which a king can capture on; all if it cannot from any."""
+    found, rest = 0, land
+    while rest:
+        here = rest & -rest
+        rest ^= here
+        for d in DIRECTIONS:
+            if victim(here, d, True, prey, empty):
+                found |= here
+    return found if found else land
+
+
 def capturers(s: State, v: Variant) -> int:
     """The pieces that can capture."""
     empty = BOARD & ~(s.own | s.opp)
@@ -114,7 +148,7 @@ def capturers(s: State, v: Variant) -> int:
 def captures(s: State, v: Variant, movers: int, out: list[int]) -> int:
     """All captures of these pieces. out is the work list of unfinished ones; finished ones are packed to
     its front. An unfinished one that is in the list already is not followed twice."""
-    empty = BOARD & ~(s.own | s.opp)
+    empty, far = BOARD & ~(s.own | s.opp), far_row(s)
     head, tail, done = 0, 0, 0
     while movers:
         piece = movers & -movers
@@ -125,7 +159,7 @@ def captures(s: State, v: Variant, movers: int, out: list[int]) -> int:
         ply = out[head]
         head += 1
         piece, here, taken, met = 1 << (ply & 63), 1 << (ply >> 6 & 63), ply >> TAKEN & BOARD, ply >> MET
-        king = s.kings & piece != 0
+        king = s.kings & piece != 0 or ply >> CROWNED & 1 == 1
         free, prey = empty | piece, prey_of(s, v, king) & ~taken
         ended = True
         for d in DIRECTIONS:
@@ -138,11 +172,16 @@ def captures(s: State, v: Variant, movers: int, out: list[int]) -> int:
             first = met
             if v.priorities and met == 0 and jumped & s.kings:
                 first = taken.bit_count() + 1
-            land = landings(jumped, d, king and v.king == ANYWHERE, free)
+            land = landings(jumped, d, king and v.king >= ANYWHERE, free)
+            if king and v.king == ONWARD:
+                land = onward(land, prey & ~jumped, free)
+            kept = ply & (63 | 1 << CROWNED) | (taken | jumped) << TAKEN | first << MET
             while land:
                 to = land & -land
                 land ^= to
-                longer = ply & 63 | point(to) << 6 | (taken | jumped) << TAKEN | first << MET
+                longer = kept | point(to) << 6
+                if v.at_once and not king and to & far:
+                    longer |= 1 << CROWNED
                 new = True
                 for i in range(head, tail):
                     if out[i] == longer:
@@ -151,7 +190,7 @@ def captures(s: State, v: Variant, movers: int, out: list[int]) -> int:
                     out[tail] = longer
                     tail += 1
         if ended and taken:
-            out[done] = ply | 1 << CROWNED if not king and here & far_row(s) else ply
+            out[done] = ply | 1 << CROWNED if not king and here & far else ply
             done += 1
     return best(s, v, out, done) if v.majority or v.priorities else done
 

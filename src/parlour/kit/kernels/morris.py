@@ -40,6 +40,19 @@ def point(bit: int) -> int:
     return bit.bit_length() - 1
 
 
+def is_placed(ply: int) -> bool:
+    """Whether a ply brings a stone from the hand."""
+    return ply >> 5 & 31 == NONE
+
+
+def takes_any(ply: int) -> bool:
+    return ply >> 10 & 31 != NONE
+
+
+def takes_two(ply: int) -> bool:
+    return ply >> 15 != NONE
+
+
 def turned(x: int) -> int:
     """Every ring one place clockwise."""
     return (x << 1 & 0xFEFEFE) | (x >> 7 & 0x010101)

@@ -22,6 +22,8 @@ help-replay = eine aufgezeichnete Partie zeigen, Zug um Zug
 help-upto = nach diesem Eintrag aufhören
 help-seat = so, wie dieser Platz es sah; sonst so, wie man es beim Zuschauen sieht
 help-match-file = eine Aufzeichnung oder eine Partie in PDN
+help-number = die wievielte Partie einer PDN-Datei, oder all für alle
+help-pdn-game = welches Spiel eine PDN-Datei enthält, wenn sie es nicht selbst sagt
 help-export = eine aufgezeichnete Dame- oder Mühlepartie als PDN schreiben
 help-export-output = Datei, in die geschrieben wird; ohne sie auf den Bildschirm
 help-verify = prüfen, dass eine Aufzeichnung nicht verändert wurde: Kette, Siegel, Ziehungen und Regeln
@@ -66,6 +68,7 @@ unknown-arguments = „{ $arguments }“ kenne ich nicht. Hilfe: { $command } --
 no-command = Den Befehl „{ $value }“ gibt es nicht. Es gibt: { $commands }.
 bad-value = „{ $value }“ passt nicht zu { $option }. Hilfe: { $command } --help
 bad-rule = Eine Hausregel sieht aus wie name=wert, nicht wie „{ $text }“.
+only-in-pdn = --number, --game und --rule gelten für Dateien in PDN; eine Aufzeichnung sagt selbst, was sie ist.
 bad-level = Computer spielen auf Stufe 1 bis 4, höchstens eine Angabe pro Platz; „{ $text }“ passt nicht.
 no-kernel = perft gibt es für die Brettspiele: { $games }. { $game } lässt sich damit nicht zählen.
 no-solver = Für { $game } gibt es keinen Löser. Es gibt ihn für: { $games }.

@@ -22,6 +22,8 @@ help-replay = show a recorded match, move by move
 help-upto = stop after this row
 help-seat = as this seat saw it; without it, as a spectator
 help-match-file = a record file, or a game in PDN
+help-number = which game of a PDN file, counted from 1, or all
+help-pdn-game = which game a PDN file holds, if it does not say so itself
 help-export = write a recorded match of draughts or morris as PDN
 help-export-output = file to write; without it, the screen
 help-verify = check that a record was not changed: chain, seal, draws and rules
@@ -66,6 +68,7 @@ unknown-arguments = I do not know “{ $arguments }”. Try: { $command } --help
 no-command = There is no command “{ $value }”. There are: { $commands }.
 bad-value = “{ $value }” does not fit { $option }. Try: { $command } --help
 bad-rule = A house rule looks like name=value, not like “{ $text }”.
+only-in-pdn = --number, --game and --rule are for files in PDN; a record says itself what it is.
 bad-level = Levels of computer players are 1 to 4, one a seat at most; “{ $text }” is not.
 no-kernel = perft is for the board games: { $games }. It cannot count { $game }.
 no-solver = There is no solver for { $game }. There is one for: { $games }.

@@ -22,6 +22,8 @@ help-replay = montrer une partie enregistrée, coup par coup
 help-upto = s'arrêter après cette entrée
 help-seat = telle que vue de cette place ; sinon, telle que vue du public
 help-match-file = un fichier d'enregistrement, ou une partie en PDN
+help-number = quelle partie d'un fichier PDN, comptée à partir de 1, ou all pour toutes
+help-pdn-game = quel jeu contient un fichier PDN, s'il ne le dit pas lui-même
 help-export = écrire en PDN une partie enregistrée de dames ou de moulin
 help-export-output = fichier à écrire ; sans lui, à l'écran
 help-verify = vérifier qu'un enregistrement n'a pas été modifié : chaîne, sceau, tirages et règles
@@ -66,6 +68,7 @@ unknown-arguments = Je ne connais pas « { $arguments } ». Essaie : { $comma
 no-command = La commande « { $value } » n'existe pas. Il y a : { $commands }.
 bad-value = « { $value } » ne convient pas à { $option }. Essaie : { $command } --help
 bad-rule = Une règle maison s'écrit nom=valeur, pas « { $text } ».
+only-in-pdn = --number, --game et --rule servent aux fichiers PDN ; un enregistrement dit lui-même ce qu'il est.
 bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; « { $text } » ne convient pas.
 no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
 no-solver = Il n'y a pas de solveur pour { $game }. Il y en a un pour : { $games }.

@@ -22,6 +22,8 @@ help-replay = mostra una partita registrata, mossa per mossa
 help-upto = si ferma dopo questo passo
 help-seat = come l'ha vista questo posto; altrimenti come chi guarda soltanto
 help-match-file = una registrazione, o una partita in PDN
+help-number = quale partita di un file PDN, contando da 1, oppure all per tutte
+help-pdn-game = quale gioco contiene un file PDN, se non lo dice da sé
 help-export = scrivere in PDN una partita registrata di dama o di mulino
 help-export-output = file da scrivere; senza, sullo schermo
 help-verify = controlla che una registrazione non sia stata cambiata: catena, sigillo, estrazioni e regole
@@ -66,6 +68,7 @@ unknown-arguments = Non capisco «{ $arguments }». Prova: { $command } --help
 no-command = Il comando «{ $value }» non c'è. Ci sono: { $commands }.
 bad-value = «{ $value }» non va bene per { $option }. Prova: { $command } --help
 bad-rule = Una regola della casa si scrive nome=valore, non «{ $text }».
+only-in-pdn = --number, --game e --rule servono per i file PDN; una registrazione dice da sé che cosa è.
 bad-level = I livelli del computer vanno da 1 a 4, al massimo uno per posto; «{ $text }» non va bene.
 no-kernel = perft è per i giochi da tavoliere: { $games }. Non può contare { $game }.
 no-solver = Per { $game } non c'è un risolutore. C'è per: { $games }.

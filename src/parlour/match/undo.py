@@ -1,0 +1,52 @@
+"""Taking back: nothing is ever deleted, the match goes on from an earlier moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from parlour.core import ALL, BadMove, IllegalMove, zones_of
+from parlour.match.record import Row
+
+if TYPE_CHECKING:
+    from parlour.match import Match
+
+
+def standing_rows(rows: Sequence[Row]) -> Iterator[Row]:
+    """The rows that no undo has taken back, last first."""
+    at = len(rows) - 1
+    while at > 0:
+        row = rows[at]
+        if row.move.startswith("/undo "):
+            at = int(row.move.split(" ")[1])
+        else:
+            yield row
+            at -= 1
+
+
+def may_undo_alone(match: Match, seat: int, k: int) -> bool:
+    """Nothing but this seat's own moves since row k, and nothing new drawn or shown by them. Once
+    a match is over its secret may be known, so that only a lone player goes back alone."""
+    if match.seats == 1 or match.result:
+        return match.seats == 1
+    open_table = all(zone.seen_by is ALL for zone in zones_of(match.game.State))
+    return not match.game.reflex and all(
+        row.seat == seat
+        and not row.drawn
+        and (open_table or not row.told)
+        and match.moments[row.n].known == match.moments[row.n - 1].known
+        for row in match.rows[k + 1 :]
+    )
+
+
+def target(match: Match, seat: int, words: list[str]) -> int:
+    """The row to go back to; further words are the seats that agreed."""
+    try:
+        k, *agreed = (int(word) for word in words)
+    except ValueError:
+        raise BadMove("unreadable", text=" ".join(words)[:40]) from None
+    if not 0 <= k < match.n:
+        raise IllegalMove("no-such-row", number=k)
+    if not may_undo_alone(match, seat, k) and {seat, *agreed} != set(range(match.seats)):
+        raise IllegalMove("undo-needs-consent")
+    return k
