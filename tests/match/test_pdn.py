@@ -204,6 +204,17 @@ def test_in_battle_a_mill_of_the_set_up_does_not_count_but_one_of_a_position_lat
     assert pdn.read(f'[GameType "battle-morris"] [FEN "{fen}:H2"]').result.reason == "mill"
 
 
+def test_a_plain_move_that_others_write_with_an_x_is_understood() -> None:
+    assert moves_of(pdn.read("1. 10x14 22-17 2. 14-18 23x14 *"))[0] == "10-14"
+
+
+def test_a_russian_game_goes_on_as_a_king_in_mid_capture() -> None:
+    text = """[GameType "25"]
+    1. c3-b4 b6-c5 2. b2-c3 f6-e5 3. a1-b2 g7-f6 4. e3-f4 f6-g5 5. b4-a5 g5xe3 6. d2xf4 c7-b6 7. a5xc7 d8xb6
+    8. f4-g5 h6xf4 9. a3-b4 c5xa3 10. c1-d2 a3xe3 11. f2xa5 2-0"""
+    assert "10. c1-d2 a3xc1xe3\n11. f2xd4xf6xd8xa5 1-0" in pdn.write(pdn.read(text))
+
+
 def test_what_was_taken_back_is_not_written() -> None:
     match = Match.start("draughts", seed=1)
     match.play(0, "22-18")
