@@ -1,4 +1,4 @@
-"""The dealer's doors: the seal, replay, typed dice, and every outcome in turn.
+"""Dealers: the seal, replay, typed dice, and every outcome in turn.
 
 The seal, as a client in any language derives it (tests/data/seal-vectors.json holds examples):
 
@@ -27,7 +27,7 @@ import msgspec
 import pytest
 
 from parlour import BadRecord, Match, verify
-from parlour.chance import Asks, Draw, Quick, Recorded, Seal, Sealed, Typed, outcomes
+from parlour.chance import Asks, Draw, QuickDealer, RecordedDealer, Seal, SealedDealer, TypedDealer, outcomes
 from parlour.core import Dealer, Game, Move, Result, Rules, State, ranked
 from parlour.games import game
 from parlour.kit.cards import NAMES
@@ -172,7 +172,7 @@ def test_seeds_cannot_be_moved_across_their_borders():
 
 def test_streams_are_independent():
     """What is drawn from one stream changes nothing in another."""
-    dice_only, both = Sealed(Seal(SECRET)), Sealed(Seal(SECRET))
+    dice_only, both = SealedDealer(Seal(SECRET)), SealedDealer(Seal(SECRET))
     rolls = [dice_only.roll() for _ in range(12)]
     mixed = []
     for _ in range(12):
@@ -183,11 +183,11 @@ def test_streams_are_independent():
 
 
 def test_shuffles_come_from_the_stream_deal_dice_and_picks_from_chance():
-    door = Sealed(Seal(SECRET))
-    cards, rolled, picked = door.shuffle([30, 10, 20]), door.roll(), door.pick(9)
+    dealer = SealedDealer(Seal(SECRET))
+    cards, rolled, picked = dealer.shuffle([30, 10, 20]), dealer.roll(), dealer.pick(9)
     order = Seal(SECRET).outcome("deal", 0, "shuffle", 3)
     assert cards == [(30, 10, 20)[at] for at in order]
-    assert door.drawn == [
+    assert dealer.drawn == [
         Draw("deal", 0, "shuffle", 3, order),
         Draw("chance", 0, "roll", 6, rolled),
         Draw("chance", 1, "pick", 9, picked),
@@ -262,39 +262,39 @@ def test_a_refused_move_draws_nothing():
     assert match.play(0, "roll").drawn == twin.play(0, "roll").drawn
 
 
-def test_a_door_keeps_what_was_said_to_whom_and_shows_cards_by_name():
-    door = Sealed(Seal(SECRET), NAMES)
-    door.say("asked", seat=1)
-    door.say("drew", to=2, cards=0b101)
-    door.say("proposed", to=[0, 2], fleeting=True)
-    assert [(line.key, line.data, line.to, line.fleeting) for line in door.told] == [
+def test_a_dealer_keeps_what_was_said_to_whom_and_shows_cards_by_name():
+    dealer = SealedDealer(Seal(SECRET), NAMES)
+    dealer.say("asked", seat=1)
+    dealer.say("drew", to=2, cards=0b101)
+    dealer.say("proposed", to=[0, 2], fleeting=True)
+    assert [(line.key, line.data, line.to, line.fleeting) for line in dealer.told] == [
         ("asked", {"seat": 1}, None, False),
         ("drew", {"cards": ["AC", "AH"]}, (2,), False),
         ("proposed", {}, (0, 2), True),
     ]
-    assert door.shown == [((2,), 0b101)]
-    door.shuffle([3, 5])
-    assert door.shuffled == 0b101000
-    door.open()
-    assert (door.told, door.shown, door.drawn, door.shuffled) == ([], [], [], 0)
-    assert door.counters == {"deal": 1}
+    assert dealer.shown == [((2,), 0b101)]
+    dealer.shuffle([3, 5])
+    assert dealer.shuffled == 0b101000
+    dealer.open()
+    assert (dealer.told, dealer.shown, dealer.drawn, dealer.shuffled) == ([], [], [], 0)
+    assert dealer.counters == {"deal": 1}
 
 
 DRAW = Draw("chance", 4, "roll", 6, 2)
 
 
 def recorded(draw: Draw) -> int:
-    door = Recorded()
-    door.counters, door.ahead = {"chance": 4}, [draw]
-    return door.roll()
+    dealer = RecordedDealer()
+    dealer.counters, dealer.ahead = {"chance": 4}, [draw]
+    return dealer.roll()
 
 
 def test_recorded_gives_what_was_drawn():
     assert recorded(DRAW) == 2
-    door = Recorded()
-    door.ahead = [Draw("deal", 0, "shuffle", 3, [2, 0, 1])]
-    assert door.shuffle([7, 8, 9]) == [9, 7, 8]
-    assert door.drawn == [Draw("deal", 0, "shuffle", 3, [2, 0, 1])]
+    dealer = RecordedDealer()
+    dealer.ahead = [Draw("deal", 0, "shuffle", 3, [2, 0, 1])]
+    assert dealer.shuffle([7, 8, 9]) == [9, 7, 8]
+    assert dealer.drawn == [Draw("deal", 0, "shuffle", 3, [2, 0, 1])]
 
 
 @pytest.mark.parametrize(
@@ -318,15 +318,15 @@ def test_recorded_refuses_other_draws(change):
 
 @pytest.mark.parametrize("order", [[0, 1], [0, 1, 1], [0, 1, 3], [0, 1, 2, 3], 2], ids=str)
 def test_recorded_refuses_a_shuffle_that_loses_or_doubles_a_card(order):
-    door = Recorded()
-    door.ahead = [Draw("deal", 0, "shuffle", 3, order)]
+    dealer = RecordedDealer()
+    dealer.ahead = [Draw("deal", 0, "shuffle", 3, order)]
     with pytest.raises(BadRecord, match="draws-differ"):
-        door.shuffle([7, 8, 9])
+        dealer.shuffle([7, 8, 9])
 
 
 def test_recorded_refuses_more_draws_than_there_were():
     with pytest.raises(BadRecord, match="draws-differ"):
-        Recorded().roll()
+        RecordedDealer().roll()
 
 
 def test_a_record_whose_draws_were_changed_is_not_played_again():
@@ -343,61 +343,61 @@ def test_a_record_whose_draws_were_changed_is_not_played_again():
 
 
 def test_typed_dice_ask_and_nothing_has_changed():
-    door = Typed()
-    match = Match.start("one", rules={"first": "0"}, door=door)
+    dealer = TypedDealer()
+    match = Match.start("one", rules={"first": "0"}, dealer=dealer)
     before, state = match.record(), match.state.copy()
     with pytest.raises(Asks) as asked:
         match.play(0, "roll")
     assert (asked.value.kind, asked.value.size) == ("roll", 6)
     assert match.record() == before
     assert match.state == state
-    assert door.counters == {}
+    assert dealer.counters == {}
 
 
 def test_typed_dice_answered_play_goes_on():
-    door = Typed()
-    match = Match.start("one", rules={"first": "0"}, door=door)
+    dealer = TypedDealer()
+    match = Match.start("one", rules={"first": "0"}, dealer=dealer)
     for seat, answer in (0, 4), (0, 2), (1, 0), (1, 5), (1, 2):
         with pytest.raises(Asks):
             match.play(seat, "roll")
-        door.answers.append(answer)
+        dealer.answers.append(answer)
         assert match.play(seat, "roll").drawn[0].outcome == answer
     assert match.n == 5
     assert match.result.ranks == (1, 2)
 
 
 def test_answers_may_be_typed_ahead():
-    door = Typed()
-    match = Match.start("one", rules={"first": "0"}, door=door)
-    door.answers += [2, 0, 2]
+    dealer = TypedDealer()
+    match = Match.start("one", rules={"first": "0"}, dealer=dealer)
+    dealer.answers += [2, 0, 2]
     for seat in 0, 1, 1:
         match.play(seat, "roll")
     assert match.result.ranks == (1, 2)
-    assert door.answers == []
+    assert dealer.answers == []
 
 
 @pytest.mark.parametrize("answer", [6, -1, 100, [0, 1, 2, 3, 4, 5]], ids=str)
 def test_impossible_answers_are_asked_again(answer):
-    door = Typed()
-    match = Match.start("one", rules={"first": "0"}, door=door)
+    dealer = TypedDealer()
+    match = Match.start("one", rules={"first": "0"}, dealer=dealer)
     before = match.record()
-    door.answers.append(answer)
+    dealer.answers.append(answer)
     with pytest.raises(Asks) as asked:
         match.play(0, "roll")
     assert (asked.value.kind, asked.value.size) == ("roll", 6)
     assert match.record() == before
-    assert door.answers == []
-    door.answers.append(4)
+    assert dealer.answers == []
+    dealer.answers.append(4)
     assert match.play(0, "roll").drawn == (Draw("chance", 0, "roll", 6, 4),)
 
 
 def test_an_impossible_answer_does_not_spoil_those_typed_ahead():
-    door = Typed()
-    door.answers = [0, 0, 5, 9, 4, 2]
-    match = Match.start(THROWS, door=door)
+    dealer = TypedDealer()
+    dealer.answers = [0, 0, 5, 9, 4, 2]
+    match = Match.start(THROWS, dealer=dealer)
     with pytest.raises(Asks):
         match.play(0, "throw")
-    assert door.answers == [5, 4, 2]
+    assert dealer.answers == [5, 4, 2]
     assert [draw.outcome for draw in match.play(0, "throw").drawn] == [5, 4, 2]
 
 
@@ -436,7 +436,7 @@ THROWS = Game(
 )  # fmt: skip
 
 
-def answering(door: Typed, action, answers: list) -> tuple[object, list[tuple[str, int]]]:
+def answering(dealer: TypedDealer, action, answers: list) -> tuple[object, list[tuple[str, int]]]:
     """Run the action until it no longer asks, with one answer each time; also what was asked."""
     asked = []
     while True:
@@ -445,14 +445,14 @@ def answering(door: Typed, action, answers: list) -> tuple[object, list[tuple[st
         except Asks as asks:
             asked.append((asks.kind, asks.size))
             assert answers, f"asked again for what was answered: {asked}"
-            door.answers.append(answers.pop(0))
+            dealer.answers.append(answers.pop(0))
 
 
 def test_a_move_with_several_dice_asks_for_one_after_the_other_and_keeps_what_was_answered():
-    door = Typed()
-    door.answers = [0, 0]
-    match = Match.start(THROWS, door=door)
-    row, asked = answering(door, lambda: match.play(0, "throw"), [5, 7, 3, 3, 2])
+    dealer = TypedDealer()
+    dealer.answers = [0, 0]
+    match = Match.start(THROWS, dealer=dealer)
+    row, asked = answering(dealer, lambda: match.play(0, "throw"), [5, 7, 3, 3, 2])
     assert asked == [("roll", 6), ("roll", 6), ("roll", 6), ("pick", 3), ("pick", 3)]
     assert [draw.outcome for draw in row.drawn] == [5, 3, 2]
     assert [draw.counter for draw in row.drawn] == [2, 3, 4]
@@ -462,26 +462,26 @@ def test_a_move_with_several_dice_asks_for_one_after_the_other_and_keeps_what_wa
 
 
 def test_a_set_up_with_several_draws_asks_for_one_after_the_other_and_keeps_what_was_answered():
-    door = Typed()
-    match, asked = answering(door, lambda: Match.start(THROWS, door=door), [8, 3])
+    dealer = TypedDealer()
+    match, asked = answering(dealer, lambda: Match.start(THROWS, dealer=dealer), [8, 3])
     assert asked == [("pick", 9), ("roll", 4)]
     assert match.state.sums == [8, 3]
     assert [draw[:4] for draw in match.rows[0].drawn] == [("chance", 0, "pick", 9), ("chance", 1, "roll", 4)]
 
 
 def test_a_deal_that_was_typed_in_can_be_played_again():
-    door, order = Typed(), list(range(52))
+    dealer, order = TypedDealer(), list(range(52))
     Random(1).shuffle(order)
-    match, asked = answering(door, lambda: Match.start("go-fish", seats=2, door=door), [1, order])
+    match, asked = answering(dealer, lambda: Match.start("go-fish", seats=2, dealer=dealer), [1, order])
     assert asked == [("pick", 2), ("shuffle", 52)]
     assert match.to_act() == [1]
     assert Match.replay(match.record()).state == match.state
 
 
 def test_a_match_with_typed_dice_is_not_sealed_and_replays():
-    door = Typed()
-    match = Match.start("one", rules={"first": "0"}, door=door)
-    door.answers += [2, 0, 2]
+    dealer = TypedDealer()
+    match = Match.start("one", rules={"first": "0"}, dealer=dealer)
+    dealer.answers += [2, 0, 2]
     for seat in 0, 1, 1:
         match.play(seat, "roll")
     assert match.result.ranks == (1, 2)
@@ -491,7 +491,7 @@ def test_a_match_with_typed_dice_is_not_sealed_and_replays():
 
 
 def test_the_quick_dealer_is_fair_repeats_and_keeps_nothing():
-    quick, again = Quick(Random(5)), Quick(Random(5))
+    quick, again = QuickDealer(Random(5)), QuickDealer(Random(5))
     rolls = [quick.roll() for _ in range(6000)]
     assert rolls == [again.roll() for _ in range(6000)]
     assert set(rolls) == set(range(6))

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 import parlour
-from parlour.core import BadMove, spell, spellings_of
+from parlour.core import BadMove, format_value, spellings_of
 from parlour.words import Words
 
 GAMES = {game.key: game for game in parlour.games()}
@@ -42,7 +42,7 @@ def items(game) -> dict[str, str]:
 
 def choice_words(choices) -> list[str]:
     """Choices as a page writes them: a run of numbers as its ends."""
-    texts = [spell(choice) for choice in choices]
+    texts = [format_value(choice) for choice in choices]
     numbers = [text for text in texts if text.isdigit()]
     run = [str(number) for number in range(int(numbers[0]), int(numbers[-1]) + 1)] if numbers else []
     if len(numbers) <= 2 or numbers != run:
@@ -55,9 +55,11 @@ def known_words(game) -> set[str]:
     rules = game.Rules
     words = {*rules.choices(), *game.presets, *WAYS_TO_CHOOSE}
     for name, choices in rules.choices().items():
-        words.update(choice_words(choices), map(spell, choices), [spell(getattr(rules(), name))])
+        words.update(
+            choice_words(choices), map(format_value, choices), [format_value(getattr(rules(), name))]
+        )
     for values in rules.presets.values():
-        words.update(map(spell, values.values()))
+        words.update(map(format_value, values.values()))
     for verb in game.verbs:
         words.update(name for names in spellings_of(verb) if names for name in names.names)
     return words
@@ -99,7 +101,7 @@ def test_what_the_printed_rules_leave_open_is_said_plainly(game):
 @pytest.mark.parametrize(("game", "name"), OPTIONS, ids=lambda value: getattr(value, "key", value))
 def test_every_house_rule_is_listed_with_its_choices_and_its_default(game, name):
     text = " ".join(items(game)[name].split())
-    choices, default = choice_words(game.Rules.choices()[name]), spell(getattr(game.Rules(), name))
+    choices, default = choice_words(game.Rules.choices()[name]), format_value(getattr(game.Rules(), name))
     assert set(choices) <= set(quoted(text.split(". ")[0]))
     assert text.endswith(f"Default: `{default}`.")
 
@@ -114,7 +116,7 @@ def test_every_preset_is_named_with_what_it_changes(game):
     rest = section(game, "House rules").split("\nPreset")[1]
     assert set(game.presets) <= set(quoted(rest))
     for values in game.Rules.presets.values():
-        assert {spell(value) for value in values.values()} <= set(quoted(rest))
+        assert {format_value(value) for value in values.values()} <= set(quoted(rest))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

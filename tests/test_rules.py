@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.core import Game, spell
+from parlour.core import Game, format_value
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 FILES = {path.name: path.read_text("utf-8") for path in RULES.glob("*.md")}
@@ -44,5 +44,5 @@ def test_every_default_is_stated_first(game: Game) -> None:
             continue  # stated once for all games
         stated = [part.split()[0].strip("`|,;.:") for part in text.split(f"`{option}` = ")[1:]]
         same = [other.Rules() for other in parlour.games() if file_of(other) == file_of(game)]
-        defaults = {spell(getattr(rules, option)) for rules in same if hasattr(rules, option)}
+        defaults = {format_value(getattr(rules, option)) for rules in same if hasattr(rules, option)}
         assert defaults & set(stated), option

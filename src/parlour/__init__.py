@@ -10,7 +10,7 @@ print(match.result.ranks)
 """
 
 from parlour.box import Match, verify
-from parlour.chance import Quick
+from parlour.chance import QuickDealer
 from parlour.core import BadMove, BadRecord, BadSetup, Game, IllegalMove, Refused, Result
 from parlour.games import GAMES, game
 
@@ -21,7 +21,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Match",
-    "Quick",
+    "QuickDealer",
     "Refused",
     "Result",
     "game",

@@ -1,4 +1,4 @@
-"""The dealer's doors: chance that is sealed, replayed, quick, enumerated or typed.
+"""Sources of randomness: sealed (live), recorded (replay), quick (simulation), enumerated, or typed in.
 
 A draw is self-describing: (stream, counter, kind, size, outcome). Shuffles come from the stream
 `deal`, dice and picks from `chance`; every computer player has a stream of its own."""
@@ -78,7 +78,7 @@ def _below(size: int, words: Iterator[int]) -> int:
     return next(word % size for word in words if word < limit)
 
 
-class Door:
+class LoggingDealer:
     """A dealer that keeps what was drawn and said since `open()`, and counts its draws."""
 
     def __init__(self, card_names: Sequence[str] = ()) -> None:
@@ -98,7 +98,7 @@ class Door:
 
     @abstractmethod
     def outcome(self, stream: str, counter: int, kind: str, size: int) -> Outcome:
-        """What comes up; each kind of door has its own source."""
+        """What comes up; each kind of dealer has its own source."""
 
     def draw(self, stream: str, kind: str, size: int) -> Outcome:
         counter = self.counters.get(stream, 0)
@@ -143,7 +143,7 @@ class Door:
         self.told.append(Line(key, data, hearers, fleeting))
 
 
-class Sealed(Door):
+class SealedDealer(LoggingDealer):
     """Live play: outcomes come from the seal."""
 
     def __init__(self, seal: Seal, card_names: Sequence[str] = ()) -> None:
@@ -154,7 +154,7 @@ class Sealed(Door):
         return self.seal.outcome(stream, counter, kind, size)
 
 
-class Recorded(Door):
+class RecordedDealer(LoggingDealer):
     """Replay: outcomes come from the rows, and must be what the rules ask for."""
 
     def __init__(self, card_names: Sequence[str] = ()) -> None:
@@ -176,8 +176,8 @@ class Asks(Exception):
         self.kind, self.size = kind, size
 
 
-class Typed(Door):
-    """Real dice on the table: without an answer the door asks, and play is run again with it."""
+class TypedDealer(LoggingDealer):
+    """Real dice on the table: without an answer the dealer asks, and play is run again with it."""
 
     def __init__(self, card_names: Sequence[str] = ()) -> None:
         super().__init__(card_names)
@@ -196,7 +196,7 @@ class Typed(Door):
         return answer
 
 
-class Quick:
+class QuickDealer:
     """Simulation: a quick generator, nobody listens, nothing is kept."""
 
     def __init__(self, rng: Random) -> None:
@@ -224,7 +224,7 @@ class Quick:
         pass
 
 
-class _Next(Quick):
+class _EnumeratedDealer(QuickDealer):
     """Plays a given run of outcomes and notes how many each draw could have had."""
 
     def __init__(self, outcomes: Sequence[int]) -> None:
@@ -248,7 +248,7 @@ def outcomes(step: Callable[[Any], T]) -> Iterator[tuple[Fraction, T]]:
     """Every way chance can answer `step(dealer)`, with its exact probability."""
     run: list[int] | None = []
     while run is not None:
-        dealer = _Next(run)
+        dealer = _EnumeratedDealer(run)
         value = step(dealer)
         chance = Fraction(1)
         for size in dealer.sizes:

@@ -224,27 +224,30 @@ class Rules:
             if name not in choices:
                 raise BadSetup("no-option", option=name, options=list(choices) or ["preset"])
             presets = [values[name] for values in cls.presets.values() if name in values]
-            by_text = {spell(choice): choice for choice in [*choices[name], *presets]}
-            if spell(value) not in by_text:
+            by_text = {format_value(choice): choice for choice in [*choices[name], *presets]}
+            if format_value(value) not in by_text:
                 raise BadSetup(
-                    "no-choice", option=name, value=spell(value), choices=span(map(spell, choices[name]))
+                    "no-choice",
+                    option=name,
+                    value=format_value(value),
+                    choices=format_range(map(format_value, choices[name])),
                 )
-            chosen[name] = by_text[spell(value)]
+            chosen[name] = by_text[format_value(value)]
         return cls(**chosen)
 
 
-def spell(value: Any) -> str:
+def format_value(value: Any) -> str:
     """A house rule's value as people write it."""
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
-def span(texts: Iterable[str]) -> list[str]:
+def format_range(texts: Iterable[str]) -> list[str]:
     """Choices for people: a long run of numbers as its ends."""
     listed = list(texts)
     return [f"{listed[0]}–{listed[-1]}"] if len(listed) > 12 else listed
 
 
-class Names(NamedTuple):
+class Spelling(NamedTuple):
     """Annotates an int field of a move that is written by name: a card, a rank, a point."""
 
     names: tuple[str, ...]
@@ -327,7 +330,7 @@ class Move(msgspec.Struct, frozen=True):
         return self if read == self else None
 
 
-def read_field(kind: Any, names: Names | None, word: str) -> Any:
+def read_field(kind: Any, names: Spelling | None, word: str) -> Any:
     """What a field is written so; ValueError if it cannot be."""
     if not names and kind is int and not re.fullmatch(r"0|[1-9]\d{0,8}", word, re.A):
         raise ValueError(word)
@@ -335,11 +338,11 @@ def read_field(kind: Any, names: Names | None, word: str) -> Any:
 
 
 @functools.cache
-def spellings_of(move: Any) -> tuple[Names | None, ...]:
+def spellings_of(move: Any) -> tuple[Spelling | None, ...]:
     """For each field the names it is written with, if it has any."""
     hints = get_type_hints(move, include_extras=True)
     notes = [get_args(hints[name]) for name in move.__struct_fields__]
-    return tuple(next((n for n in note if isinstance(n, Names)), None) for note in notes)
+    return tuple(next((n for n in note if isinstance(n, Spelling)), None) for note in notes)
 
 
 @functools.cache
@@ -349,7 +352,7 @@ def kinds_of(move: Any) -> tuple[Any, ...]:
     return tuple(hints[name] for name in move.__struct_fields__)
 
 
-def fields_of(move: Any) -> Iterable[tuple[str, Any, Names | None]]:
+def fields_of(move: Any) -> Iterable[tuple[str, Any, Spelling | None]]:
     """Each field with its plain type and the names it is written with."""
     return zip(move.__struct_fields__, kinds_of(move), spellings_of(move), strict=True)
 
@@ -361,7 +364,7 @@ class Expire(Move, frozen=True):
 
 
 class Dealer(Protocol):
-    """The one door through which chance comes in and sentences go out."""
+    """What rules get chance from and speak through: all draws and all sentences pass here."""
 
     def shuffle(self, items: Sequence[int]) -> list[int]: ...
 
@@ -397,12 +400,12 @@ def ranked(scores: Sequence[int], reason: str, order: Sequence[Any] = ()) -> Res
     return Result(ranks, tuple(scores), reason)
 
 
-def alone(score: int, reason: str, won: bool) -> Result:
+def solo_result(score: int, reason: str, won: bool) -> Result:
     """The end of a match for one: whoever has lost comes second to nobody."""
     return Result((1 if won else 2,), (score,), reason)
 
 
-class Holds(msgspec.Struct, frozen=True):
+class Deduction(msgspec.Struct, frozen=True):
     """What a seat has deduced of a hidden place: at least `count` of the cards of each mask in
     `least`, none of `never`, and not all of any mask in `broken`."""
 
@@ -465,7 +468,7 @@ class Game:
     minutes: int = dataclasses.field(kw_only=True)  # that a usual match takes
     explain: Callable[[Any, int, tuple[str, ...]], Reason | None] | None = None
     deadlines: Callable[[Any], Iterable[tuple[str, int]]] | None = None
-    knows: Callable[[Any, int], Iterable[Holds]] | None = None
+    knows: Callable[[Any, int], Iterable[Deduction]] | None = None
     standing: Callable[[Any], Sequence[Any]] | None = None  # a key a seat: who is ahead
     tally: Callable[[Any], dict[str, int]] | None = None  # what adds up to the same in every position
     kernel: Callable[[Any], Kernel] | None = None  # what search works on

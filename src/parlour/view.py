@@ -185,7 +185,7 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def ends(widgets: Sequence[Widget]) -> set[str]:
+def transfer_ends(widgets: Sequence[Widget]) -> set[str]:
     """Every name that an end of a transfer can have among these widgets."""
     found = {widget.where for widget in widgets}
     for widget in widgets:

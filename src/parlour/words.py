@@ -14,7 +14,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from parlour.core import Move, Reason, Result, spell
+from parlour.core import Move, Reason, Result, format_value
 from parlour.games import GAMES
 from parlour.view import AnyWidget, Choice, Line, Note, View
 
@@ -56,7 +56,7 @@ class Words(NamedTuple):
         """Data as a sentence wants it: by its name, or by what the game says that it is."""
         match KINDS.get(self.game, {}).get(name, name), value:
             case _, bool():
-                return spell(value)
+                return format_value(value)
             case "seat" | "other", int():
                 return self.name(value)
             case "seats", list() | tuple():

@@ -130,10 +130,10 @@ def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(game: Game, seat
 @pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)
 def test_a_decision_draws_nothing_from_deal_and_dice(game: Game) -> None:
     match = start(game, game.seats[0])
-    before = dict(match.door.counters), match.record()
+    before = dict(match.dealer.counters), match.record()
     for seat in match.to_act():
         bots.act(match, seat, hasty(game))
-    assert (dict(match.door.counters), match.record()) == before
+    assert (dict(match.dealer.counters), match.record()) == before
 
 
 def test_two_seats_of_a_match_do_not_share_their_chance() -> None:

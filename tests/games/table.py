@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from parlour import Match
-from parlour.chance import Door, Outcome
+from parlour.chance import LoggingDealer, Outcome
 from parlour.core import BadSetup, Game, Reason, Refused
 from parlour.kit.cards import DECK, NAMES, gather
 from parlour.view import AnyWidget
 
 
-class Script(Door):
+class Script(LoggingDealer):
     """A dealer that brings up what the test says, in order; more than that is a failure.
 
     A stock is a whole deck in its new order, or a text: the cards that come off its top first."""
@@ -72,7 +72,7 @@ def stacked(names: str, deck: Sequence[int] = DECK) -> list[int]:
     return [other for other in deck if other not in first] + first[::-1]
 
 
-def sit(game: Game, state: Any, dealer: Door | None = None) -> Match:
+def sit(game: Game, state: Any, dealer: LoggingDealer | None = None) -> Match:
     """A match that begins with this position."""
 
     def deal(rules: Any, seats: int, dealer: Any) -> type(state):  # type: ignore[valid-type]
@@ -80,7 +80,7 @@ def sit(game: Game, state: Any, dealer: Door | None = None) -> Match:
 
     here = dataclasses.replace(game, setup=deal)
     rules = dataclasses.asdict(state.rules)
-    return Match.start(here, seats=state.seats, rules=rules, door=dealer or Script())
+    return Match.start(here, seats=state.seats, rules=rules, dealer=dealer or Script())
 
 
 def play_on(match: Match, *moves: str) -> None:
@@ -95,7 +95,7 @@ def texts(match: Match, seat: int) -> list[str]:
     return [move.text() for move in match.moves(seat)]
 
 
-def said(source: Match | Door, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
+def said(source: Match | LoggingDealer, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
     """The lines of the last move as everybody (no seat given) or this seat heard them."""
     lines = source.rows[-1].told if isinstance(source, Match) else source.told
     return [(line.key, line.data) for line in lines if line.to is None or seat in line.to]
@@ -103,11 +103,11 @@ def said(source: Match | Door, seat: int | None = None) -> list[tuple[str, dict[
 
 def refusal(match: Match, seat: int, move: str) -> Reason:
     """Why this is not taken; nothing may have changed then."""
-    before, counters = match.record(), dict(match.door.counters)
+    before, counters = match.record(), dict(match.dealer.counters)
     with pytest.raises(Refused) as caught:
         match.play(seat, move)
     assert match.record() == before
-    assert match.door.counters == counters
+    assert match.dealer.counters == counters
     return caught.value.reason
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from parlour import Match, bots, game
-from parlour.chance import Quick
+from parlour.chance import QuickDealer
 from parlour.games.battle import Rules, State, Turn, height, play, result, setup
 from parlour.kit.cards import DECK, NAMES
 from parlour.view import Spread, Stack
@@ -222,9 +222,9 @@ def test_one_may_resign_and_both_may_agree_a_draw():
 def test_winner_first_is_never_endless_in_a_seeded_batch():
     rng, longest = Random(26), 0
     for _ in range(300):
-        s = setup(Rules(), 2, Quick(rng))
+        s = setup(Rules(), 2, QuickDealer(rng))
         while (end := result(s)) is None:
-            play(s, 0, Turn(), Quick(rng))
+            play(s, 0, Turn(), QuickDealer(rng))
         assert end.reason in ("all-cards", "out-of-cards")
         longest = max(longest, s.battles)
     assert longest < 5000

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from parlour import Match, game
-from parlour.chance import Quick
+from parlour.chance import QuickDealer
 from parlour.core import BACK
 from parlour.games.clock_solitaire import Rules, State, Turn, play, result, setup
 from parlour.kit.cards import DECK, NAMES, RANKS, rank_of
@@ -176,9 +176,9 @@ def test_a_smaller_clock_is_won_in_exactly_one_of_as_many_deals_as_it_has_ranks(
 def test_the_chance_of_winning_is_one_in_thirteen_within_what_chance_allows():
     n, won, rng = 4000, 0, Random(13)
     for _ in range(n):
-        s = setup(Rules(), 1, Quick(rng))
+        s = setup(Rules(), 1, QuickDealer(rng))
         while (end := result(s)) is None:
-            play(s, 0, Turn(), Quick(rng))
+            play(s, 0, Turn(), QuickDealer(rng))
         won += end.ranks == (1,)
     expected, deviation = n / 13, sqrt(n / 13 * 12 / 13)
     assert abs(won - expected) < 2.58 * deviation  # the interval of 99 %

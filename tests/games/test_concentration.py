@@ -266,9 +266,9 @@ def test_two_to_eight_may_play():
 
 def test_who_begins_is_drawn_at_random_or_named():
     shuffled: list[Any] = [range(13), range(52), range(52)]
-    drawn = Match.start(game, seats=5, door=Script(picks=[3], stocks=shuffled))
+    drawn = Match.start(game, seats=5, dealer=Script(picks=[3], stocks=shuffled))
     assert drawn.to_act() == [3]
-    named = Match.start(game, seats=5, rules={"first": 2}, door=Script(stocks=shuffled))
+    named = Match.start(game, seats=5, rules={"first": 2}, dealer=Script(stocks=shuffled))
     assert named.to_act() == [2]
     assert complaint(game.key, {"first": 2}, seats=2).key == "first-not-there"
 

@@ -25,7 +25,7 @@ def at(*args: object, **more: object) -> Match:
 def dealt(stock: str, seats: int = 2, **rules: object) -> Match:
     """A match whose deck gives these cards first."""
     return Match.start(
-        "crazy-eights", seats=seats, rules={"first": "0", **rules}, door=Script(stocks=[stock])
+        "crazy-eights", seats=seats, rules={"first": "0", **rules}, dealer=Script(stocks=[stock])
     )
 
 

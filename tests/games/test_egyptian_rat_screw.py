@@ -60,7 +60,7 @@ def layers(match: Match) -> list[int]:
 
 def test_all_cards_are_dealt_evenly_one_at_a_time():
     deck = list(range(51, -1, -1))
-    match = Match.start(game, seats=4, rules={"first": 1}, door=Script(stocks=[deck]))
+    match = Match.start(game, seats=4, rules={"first": 1}, dealer=Script(stocks=[deck]))
     assert [match.state.stacks[seat] for seat in (1, 2, 3, 0)] == [deck[place::4] for place in range(4)]
 
 
@@ -111,9 +111,9 @@ def test_two_to_eight_may_play():
 
 
 def test_who_begins_is_drawn_at_random_or_named():
-    drawn = Match.start(game, seats=5, door=Script(picks=[3], stocks=[range(52)]))
+    drawn = Match.start(game, seats=5, dealer=Script(picks=[3], stocks=[range(52)]))
     assert layers(drawn) == [3]
-    named = Match.start(game, seats=5, rules={"first": 2}, door=Script(stocks=[range(52)]))
+    named = Match.start(game, seats=5, rules={"first": 2}, dealer=Script(stocks=[range(52)]))
     assert layers(named) == [2]
     assert Rules().first == "random"
     assert Rules.choices()["first"] == ("random", *"01234567")

@@ -152,8 +152,8 @@ def test_all_cards_are_shuffled_everybody_gets_one_card_looks_at_it_in_secret_an
 
 
 def test_the_cards_are_dealt_from_the_left_of_the_giver():
-    door = Script(stocks=[deck_order("2 3 4")])
-    match = Match.start("8-28", seats=3, door=door)
+    dealer = Script(stocks=[deck_order("2 3 4")])
+    match = Match.start("8-28", seats=3, dealer=dealer)
     assert [NAMES[mask.bit_length() - 1] for mask in match.state.hidden] == ["4", "2", "3"]
 
 
@@ -161,8 +161,8 @@ def test_first_of_the_match_seat_0_random_or_a_seat():
     assert Rules().first == "0"
     assert Match.start("8-28", seats=5, seed=1).state.giver == 0
     assert Match.start("8-28", seats=5, seed=1, rules={"first": 3}).state.giver == 3
-    door = Script(picks=[2], stocks=[list(range(51))])
-    assert Match.start("8-28", seats=5, rules={"first": "random"}, door=door).state.giver == 2
+    dealer = Script(picks=[2], stocks=[list(range(51))])
+    assert Match.start("8-28", seats=5, rules={"first": "random"}, dealer=dealer).state.giver == 2
     assert complaint("8-28", {"first": "4"}, seats=4).key == "first-not-there"
 
 
@@ -449,7 +449,7 @@ def test_low_may_chase_28_a_total_of_9_to_28_does_not_choose():
 
 def test_left_over_gems_stay_in_the_middle_all_cards_are_shuffled():
     match = shared(["8", "8", "7"], middle=7)
-    match.door.ahead["shuffle"].append(deck_order("2 3 4"))
+    match.dealer.ahead["shuffle"].append(deck_order("2 3 4"))
     play_on(match, "deal")
     assert match.state.middle_blue == 6  # five were left, and the new giver laid one
     assert sorted([*match.state.pile, *(mask.bit_length() - 1 for mask in match.state.hidden)]) == DECKS["a"]
@@ -460,7 +460,7 @@ def test_left_over_gems_stay_in_the_middle_all_cards_are_shuffled():
 def test_the_player_on_the_left_of_the_last_giver_is_the_first_giver_of_the_new_round():
     match = shared(["8", "8", "7"], giver=1)
     assert match.to_act() == [2]
-    match.door.ahead["shuffle"].append(list(range(51)))
+    match.dealer.ahead["shuffle"].append(list(range(51)))
     play_on(match, "deal")
     assert (match.state.giver, match.to_act()) == (2, [0])
 
@@ -488,7 +488,7 @@ def test_when_the_first_red_gem_has_gone_into_the_middle_the_current_round_is_th
 def test_the_last_blue_gem_does_not_make_the_round_the_last():
     match = shared(["8", "9", "7"], blue=0, middle=3)
     assert not match.result
-    match.door.ahead["shuffle"].append(list(range(51)))
+    match.dealer.ahead["shuffle"].append(list(range(51)))
     play_on(match, "deal")
     assert match.state.middle_red == 1
     assert widget(match, "last-round")

@@ -63,7 +63,7 @@ def everybody(match: Match) -> list[list[tuple[str, dict]]]:
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 7), (3, 7), (4, 5), (5, 5)])
 def test_2_or_3_players_7_cards_each_4_or_5_players_5_each(seats, cards):
-    match = Match.start("go-fish", seats=seats, rules={"first": "0"}, door=Script(stocks=[BY_SUIT]))
+    match = Match.start("go-fish", seats=seats, rules={"first": "0"}, dealer=Script(stocks=[BY_SUIT]))
     assert [mask.bit_count() for mask in match.state.hands] == [cards] * seats
     dealt = sum(match.state.hands)
     assert dealt.bit_count() == cards * seats
@@ -71,7 +71,7 @@ def test_2_or_3_players_7_cards_each_4_or_5_players_5_each(seats, cards):
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_rest_is_the_stock(seats):
-    match = Match.start("go-fish", seats=seats, rules={"first": "0"}, door=Script(stocks=[BY_SUIT]))
+    match = Match.start("go-fish", seats=seats, rules={"first": "0"}, dealer=Script(stocks=[BY_SUIT]))
     dealt = {rank for mask in match.state.hands for rank in names_of(mask)}
     assert len(match.state.stock) == 52 - len(dealt)
     assert match.state.stock == BY_SUIT[: len(match.state.stock)]
@@ -88,9 +88,9 @@ def test_the_deck_is_shuffled_from_the_seed_of_the_match():
 
 @pytest.mark.parametrize("first", range(4))
 def test_from_the_left_of_the_dealer_that_is_seat_first(first):
-    match = Match.start("go-fish", seats=4, rules={"first": first}, door=Script(stocks=[BY_SUIT]))
+    match = Match.start("go-fish", seats=4, rules={"first": first}, dealer=Script(stocks=[BY_SUIT]))
     assert match.to_act() == [first]
-    random = Match.start("go-fish", seats=4, door=Script(picks=[first], stocks=[BY_SUIT]))
+    random = Match.start("go-fish", seats=4, dealer=Script(picks=[first], stocks=[BY_SUIT]))
     assert random.to_act() == [first]
 
 
@@ -250,7 +250,7 @@ def test_all_13_books_are_won_in_whole_matches():
 
 def test_books_in_the_dealt_hands_are_laid_down_before_the_first_turn():
     dealer = Script(stocks=["AC AD AH AS 2C 3C 4C 2D 3D 4D 5D 6D 7D 8D"])
-    match = Match.start("go-fish", seats=2, rules={"first": "0"}, door=dealer)
+    match = Match.start("go-fish", seats=2, rules={"first": "0"}, dealer=dealer)
     assert match.n == 0
     assert said(match) == [("book", {"seat": 0, "rank": "A"})]
     assert match.state.books == [OF_RANK[0], 0]

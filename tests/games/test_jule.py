@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from parlour import Match, game
-from parlour.chance import Quick, outcomes
+from parlour.chance import QuickDealer, outcomes
 from parlour.games.jule import Roll, Rules, State, play, result, setup, way
 from parlour.kit.dice import FACES
 from parlour.view import Dice, Note
@@ -21,7 +21,7 @@ THERE_AND_BACK = [*range(6), *range(5, -1, -1)]
 
 
 def start(seats: int, rolls: list[int], **rules: object) -> Match:
-    return Match.start("jule", seats=seats, rules={"first": "0", **rules}, door=Script(rolls=rolls))
+    return Match.start("jule", seats=seats, rules={"first": "0", **rules}, dealer=Script(rolls=rolls))
 
 
 def played(seats: int, rolls: list[int], **rules: object) -> Match:
@@ -149,7 +149,7 @@ def test_one_roll_a_turn_even_after_a_hit():
 
 
 def test_first_is_drawn_from_the_seed_of_the_match_or_a_seat():
-    match = Match.start("jule", seats=4, door=Script(picks=[2]))
+    match = Match.start("jule", seats=4, dealer=Script(picks=[2]))
     assert match.to_act() == [2]
     assert Match.start("jule", seats=4, rules={"first": 3}, seed=1).to_act() == [3]
     assert complaint("jule", {"first": "4"}, seats=4).key == "first-not-there"
@@ -295,7 +295,7 @@ def test_the_mean_number_of_turns_of_two_is_exact_and_a_simulation_agrees(rules,
 
 
 def turns_of(rules: Rules, seats: int, seed: int) -> int:
-    dealer = Quick(random.Random(seed))
+    dealer = QuickDealer(random.Random(seed))
     s = setup(rules, seats, dealer)
     turns = 1
     while result(s) is None:

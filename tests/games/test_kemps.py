@@ -23,7 +23,7 @@ STOCK = 52 - 16 - 4
 def start(rounds: int = 1, **rules: Any) -> Match:
     """A table before its first agreement; every round is dealt the same way."""
     given = {"partners": "as-seated", **rules}
-    return Match.start(game, rules=given, door=Script(stocks=[DEAL] * rounds))
+    return Match.start(game, rules=given, dealer=Script(stocks=[DEAL] * rounds))
 
 
 def agree(match: Match, signal: str = "cough", other: str = "yawn") -> None:
@@ -86,7 +86,7 @@ def test_partners_sit_opposite_each_other_0_and_2_against_1_and_3():
     ("chairs", "partner_of_0"), [([0, 1, 2, 3], 2), ([2, 0, 1, 3], 1), ([1, 0, 2, 3], 3), ([3, 2, 0, 1], 3)]
 )
 def test_pairs_are_drawn_at_random(chairs, partner_of_0):
-    match = Match.start(game, door=Script(stocks=[chairs]))
+    match = Match.start(game, dealer=Script(stocks=[chairs]))
     assert [seat for seat in range(1, 4) if match.state.pairs[seat] == match.state.pairs[0]] == [partner_of_0]
     do(match, 0, "propose cough")
     assert [seat for seat in range(4) if any(text.startswith("accept ") for text in texts(match, seat))] == [
@@ -569,7 +569,7 @@ def test_a_round_that_ends_without_a_call_shows_no_hand():
 
 
 def test_while_the_pairs_agree_each_sees_who_the_partner_is():
-    match = Match.start(game, door=Script(stocks=[[0, 2, 1, 3]]))
+    match = Match.start(game, dealer=Script(stocks=[[0, 2, 1, 3]]))
     partners = [widget(match, "partner", viewer=viewer) for viewer in range(4)]
     assert [(note.seat, note.data["other"]) for note in partners] == [(0, 1), (1, 0), (2, 3), (3, 2)]
     assert widget(match, "partner") is None
@@ -765,7 +765,7 @@ def test_the_last_stop_ranks_the_pairs_by_points():
 
 
 def test_with_spread_partners_points_go_to_the_pair_not_to_every_other_seat():
-    match = Match.start(game, rules={"target": 1}, door=Script(stocks=[[0, 2, 1, 3], DEAL]))
+    match = Match.start(game, rules={"target": 1}, dealer=Script(stocks=[[0, 2, 1, 3], DEAL]))
     assert match.state.pairs == [0, 0, 1, 1]
     for seat, move in (0, "propose yawn"), (1, "accept"), (2, "propose yawn"), (3, "accept"):
         do(match, seat, move)

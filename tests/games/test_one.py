@@ -23,7 +23,7 @@ def dice(*needed: int) -> list[int]:
 
 
 def start(seats: int, dealer: Script, **rules: object) -> Match:
-    return Match.start("one", seats=seats, rules={"first": "0", **rules}, door=dealer)
+    return Match.start("one", seats=seats, rules={"first": "0", **rules}, dealer=dealer)
 
 
 def played(seats: int, *needed: int, **rules: object) -> Match:
@@ -103,7 +103,7 @@ def test_from_seat_first_on_each_player_makes_all_its_rolls_before_the_next_one_
 
 
 def test_first_is_drawn_from_the_seed_of_the_match_by_default():
-    match = Match.start("one", seats=5, door=Script(picks=[3]))
+    match = Match.start("one", seats=5, dealer=Script(picks=[3]))
     assert match.rows[0].drawn == (("chance", 0, "pick", 5, 3),)
     assert match.to_act() == [3]
     chances = defaultdict(Fraction)

@@ -22,7 +22,7 @@ def table(
     below: bool = True,
     discard: str = "TS",
     rules: Any = None,
-    door: Script | None = None,
+    dealer: Script | None = None,
 ) -> Match:
     """A hole in play: these layouts, the stock with its top card first, and the rest of the deck below
     it; seat 0 is to draw."""
@@ -37,7 +37,7 @@ def table(
     drawn, strokes = ([[] for _ in rows] for _ in range(2))
     state = State(chosen, seats, first=0, turn=0, strokes=strokes, layout=rows, drawn=drawn, turned=turned)
     state.stock, state.discard = rest + top, laid_aside
-    return sit(game, state, door)
+    return sit(game, state, dealer)
 
 
 def faces(match: Match, seat: int, viewer: int | None = None) -> list[str | None]:
@@ -79,7 +79,7 @@ def test_each_turns_two_face_up_in_turn_from_the_dealers_left_chosen_by_the_play
 
 def test_the_top_of_the_stock_starts_the_discard_pile():
     deck = "AC AD AH AS 2C 2D 3C 3D 3H 3S 4C 4D QS KS"
-    match = Match.start(game, rules={"first": 0}, door=Script(stocks=[deck]))
+    match = Match.start(game, rules={"first": 0}, dealer=Script(stocks=[deck]))
     assert match.state.layout == [pile("AC AD AH AS 2C 2D"), pile("3C 3D 3H 3S 4C 4D")]
     assert widget(match, "discard").top == "QS"
     assert widget(match, "stock").count == 52 - 13
@@ -250,7 +250,7 @@ def test_equal_totals_share_the_rank():
 
 
 def test_a_finished_hole_lies_open_until_the_next_is_dealt():
-    match = table(NEARLY, BEN, rules={"holes": 2}, door=Script(stocks=["AC AD"]))
+    match = table(NEARLY, BEN, rules={"holes": 2}, dealer=Script(stocks=["AC AD"]))
     play_on(match, "draw", "swap 6")
     assert (texts(match, 0), match.to_act()) == (["deal"], [0])
     assert (refusal(match, 0, "draw").key, refusal(match, 1, "draw").key) == ("deal-first", "not-your-turn")
@@ -261,14 +261,14 @@ def test_a_finished_hole_lies_open_until_the_next_is_dealt():
 
 
 def test_dealer_passes_left_each_hole():
-    match = table(NEARLY, BEN, "2H 9H 4h 5h 6h 7h", rules={"holes": 3}, door=Script(stocks=["AC AD"]))
+    match = table(NEARLY, BEN, "2H 9H 4h 5h 6h 7h", rules={"holes": 3}, dealer=Script(stocks=["AC AD"]))
     play_on(match, "draw", "swap 6")
     match.play(0, "deal")
     assert match.to_act() == [1]
 
 
 def test_a_turn_that_begins_with_an_empty_stock_the_discard_pile_except_its_top_card_becomes_a_new_stock():
-    match = table(stock="AH", discard="TS TH TD TC", below=False, door=Script(stocks=[[2, 0, 1, 3]]))
+    match = table(stock="AH", discard="TS TH TD TC", below=False, dealer=Script(stocks=[[2, 0, 1, 3]]))
     play_on(match, "draw", "discard")
     assert match.state.stock == pile("TD TS TH TC")
     assert widget(match, "discard").count == 1
@@ -286,7 +286,7 @@ def test_drawing_the_last_card_does_not_shuffle_before_the_turn_is_over():
 
 def test_at_most_twice_a_hole_and_when_the_stock_is_empty_for_the_third_time_the_hole_ends():
     shuffles = Script(stocks=[[0, 1], [0, 1]])
-    match = table(stock="AH", discard="TS TH", below=False, door=shuffles)
+    match = table(stock="AH", discard="TS TH", below=False, dealer=shuffles)
     play_on(match, "draw", "discard")
     assert match.state.refills == 1
     play_on(match, "draw", "discard", "draw", "discard")
@@ -330,9 +330,9 @@ def test_two_to_four_may_play():
 
 
 def test_who_begins_is_drawn_at_random_or_named():
-    drawn = Match.start(game, seats=4, door=Script(picks=[2], stocks=[DECK]))
+    drawn = Match.start(game, seats=4, dealer=Script(picks=[2], stocks=[DECK]))
     assert drawn.to_act() == [2]
-    named = Match.start(game, seats=4, rules={"first": 3}, door=Script(stocks=[DECK]))
+    named = Match.start(game, seats=4, rules={"first": 3}, dealer=Script(stocks=[DECK]))
     assert named.to_act() == [3]
     assert complaint(game.key, {"first": 3}, seats=3).key == "first-not-there"
 

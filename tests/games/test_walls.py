@@ -74,9 +74,9 @@ def test_a_man_without_contact_that_cannot_move_is_caught_and_removed():
 
 
 def test_contact_means_diagonally_adjacent():
-    alone = at("29 16", "22 30", turn=1)
-    alone.play(1, "30-25")
-    assert "29" not in men(alone, 0)
+    solo_result = at("29 16", "22 30", turn=1)
+    solo_result.play(1, "30-25")
+    assert "29" not in men(solo_result, 0)
     together = at("21 25 16", "17 22 18 30 26 14", turn=1)
     together.play(1, "14-9")
     assert {"21", "25"} <= men(together, 0)

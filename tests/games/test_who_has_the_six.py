@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from parlour import Match, game
-from parlour.chance import Quick, outcomes
+from parlour.chance import QuickDealer, outcomes
 from parlour.games.who_has_the_six import Go, Rules, State, ahead, play, result, setup
 from parlour.kit import tracks
 from parlour.kit.dice import FACES
@@ -22,7 +22,7 @@ CIRCLE = tracks.CIRCLE
 
 def start(seats: int, rolls: list[int], **rules: object) -> Match:
     return Match.start(
-        "who-has-the-six", seats=seats, rules={"first": "0", **rules}, door=Script(rolls=rolls)
+        "who-has-the-six", seats=seats, rules={"first": "0", **rules}, dealer=Script(rolls=rolls)
     )
 
 
@@ -318,9 +318,9 @@ def test_a_roll_carries_a_pawn_one_to_six_spaces_with_equal_chance(walked):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_entrance_to_a_players_house_lies_just_before_its_own_start_space(track, seats):
     seen = board(start(seats, [], track=track))
-    doors = {int(to[1]): int(space) for space, to in seen.lines if to.startswith("h")}
-    assert doors == {seat: (int(space.id) - 2) % track + 1 for seat, space in starts(seen).items()}
-    assert set(doors) == set(range(seats))
+    dealers = {int(to[1]): int(space) for space, to in seen.lines if to.startswith("h")}
+    assert dealers == {seat: (int(space.id) - 2) % track + 1 for seat, space in starts(seen).items()}
+    assert set(dealers) == set(range(seats))
 
 
 def test_moving_is_compulsory_if_any_pawn_can_placing_one_counts():
@@ -426,7 +426,7 @@ def test_who_has_the_six_is_for_two_to_four_seats():
 
 
 def test_first_is_drawn_from_the_seed_of_the_match_or_a_seat():
-    assert Match.start("who-has-the-six", seats=4, door=Script(picks=[2])).to_act() == [2]
+    assert Match.start("who-has-the-six", seats=4, dealer=Script(picks=[2])).to_act() == [2]
     assert Match.start("who-has-the-six", seats=4, rules={"first": 3}, seed=1).to_act() == [3]
     assert complaint("who-has-the-six", {"first": "2"}, seats=2).key == "first-not-there"
 
@@ -490,7 +490,7 @@ def test_before_the_throw_the_die_is_flashed():
 def rolls_of(seats: int, track: int, seed: int, **rules: object) -> tuple[str, int]:
     """How a match ends in which everybody plays at random, and after how many rolls."""
     rng = random.Random(f"{seats} {track} {seed}")
-    dealer = Quick(rng)
+    dealer = QuickDealer(rng)
     s = setup(SIX.rules({"track": track, **rules}, seats), seats, dealer)
     while (end := result(s)) is None:
         play(s, s.turn, rng.choice(SIX.moves(s, s.turn)), dealer)

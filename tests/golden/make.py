@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from parlour import Match, text
 from parlour.bots.minds import accordion
-from parlour.chance import Door, Outcome
+from parlour.chance import LoggingDealer, Outcome
 from parlour.core import CLOCK
 from parlour.kit.cards import OF_RANK, complete_ranks
 from parlour.kit.kernels import corner
@@ -155,7 +155,7 @@ def solving(match: Match, rng: random.Random) -> tuple[int, Any]:
 solved = functools.cache(functools.partial(accordion.solve_row, nodes=100_000))
 
 
-class Stacked(Door):
+class Stacked(LoggingDealer):
     """A deck that nobody has shuffled."""
 
     def outcome(self, stream: str, counter: int, kind: str, size: int) -> Outcome:
@@ -260,7 +260,7 @@ def played(golden: Golden) -> Match:
     names = NAMES[: golden.seats]
     match = Match.start(
         golden.game, names=names, rules=golden.rules, seed=golden.seed, seeds=("a", "b"),
-        door=None if golden.shuffled else Stacked(),
+        dealer=None if golden.shuffled else Stacked(),
     )  # fmt: skip
     rng = random.Random(golden.seed)
     while not match.result:

@@ -26,7 +26,7 @@ def test_every_end_reason_has_a_golden(game: parlour.Game) -> None:
     ends = {
         leaf.value
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("ranked", "alone")
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("ranked", "solo_result")
         for leaf in ast.walk(node.args[1])
         if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)
     }

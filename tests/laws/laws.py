@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from parlour import Match
-from parlour.chance import Quick, Seal, Sealed
+from parlour.chance import QuickDealer, Seal, SealedDealer
 from parlour.core import BACK, CLOCK, BadMove, Expire, Game, IllegalMove, zones_of
 from parlour.view import (
     Board,
@@ -24,8 +24,8 @@ from parlour.view import (
     Transfer,
     View,
     Widget,
-    ends,
     tokens,
+    transfer_ends,
 )
 
 from .tables import Table, actors, after, at, onlookers, pack, played, positions, snapshot, some_of, take
@@ -227,7 +227,7 @@ def law_copies_stand_alone(game: Game, table: Table) -> None:
             for move in some_of(here.moves(seat), rng, 3):
                 twin = original.copy()
                 assert twin == original, "a copy differs from its original"
-                game.play(twin, seat, move, Quick(rng))
+                game.play(twin, seat, move, QuickDealer(rng))
                 assert pack(original) == before, f"row {here.n}: {move} on a copy changed the original"
 
 
@@ -353,11 +353,11 @@ def law_transfers_name_widgets(game: Game, table: Table) -> None:
     for n in range(match.n + 1):
         here = at(match, n)
         moved = here.moments[-1].transfers
-        shown = ends(list(game.show(here.state)))
+        shown = transfer_ends(list(game.show(here.state)))
         _check_ends(moved, shown, f"row {n}")
         for seat in onlookers(here) if moved else ():
             view = here.view(seat)
-            seen = ends(view.widgets)
+            seen = transfer_ends(view.widgets)
             _check_ends(view.transfers, seen, f"row {n}, seat {seat}")
             untold = [
                 each for each in moved if each not in view.transfers and {each.source, each.target} <= seen
@@ -418,8 +418,8 @@ def _status(here: Match) -> Note | None:
     return next((widget for widget in here.view().widgets if isinstance(widget, Note)), None)
 
 
-class Listening(Sealed):
-    """A door that keeps for itself what was said."""
+class Listening(SealedDealer):
+    """A dealer that keeps for itself what was said."""
 
     def __init__(self, seal: Seal, card_names: Any) -> None:
         super().__init__(seal, card_names)
@@ -436,14 +436,16 @@ def law_every_line_is_recorded(game: Game, table: Table) -> None:
         for seat in actors(here):
             for move in some_of(here.moves(seat), rng, 2):
                 twin = at(here, here.n)
-                door = Listening(twin.door.seal, game.cards)  # type: ignore[attr-defined]
-                door.counters = dict(twin.door.counters)
-                twin.door = door
+                dealer = Listening(twin.dealer.seal, game.cards)  # type: ignore[attr-defined]
+                dealer.counters = dict(twin.dealer.counters)
+                twin.dealer = dealer
                 take(twin, seat, move)
                 line = msgspec.json.decode(twin.record().splitlines()[here.n + 2])
                 told = [msgspec.convert(each, Line) for each in line.get("told", [])]
                 heard = [(each.key, each.fleeting) for each in told]
-                assert heard == door.said, f"row {here.n}: {move} said {door.said}, the record has {heard}"
+                assert heard == dealer.said, (
+                    f"row {here.n}: {move} said {dealer.said}, the record has {heard}"
+                )
 
 
 PLAY = [

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from parlour import Match
-from parlour.chance import Outcome, Seal, Sealed
+from parlour.chance import Outcome, Seal, SealedDealer
 from parlour.core import CLOCK, Game, Move, Refused
 from parlour.match.moments import judge
 
@@ -104,7 +104,7 @@ def take(match: Match, seat: int, move: Move | str) -> None:
         raise AssertionError(f"row {match.n}: {seat} cannot play the listed {move}: {error!r}") from error
 
 
-class Reshuffled(Sealed):
+class Reshuffled(SealedDealer):
     """The same dice as the seal has, but other shuffles."""
 
     def outcome(self, stream: str, counter: int, kind: str, size: int) -> Outcome:
@@ -112,12 +112,12 @@ class Reshuffled(Sealed):
         return seal.outcome(stream, counter, kind, size)
 
 
-def at(match: Match, n: int, door: type[Sealed] = Sealed) -> Match:
+def at(match: Match, n: int, dealer: type[SealedDealer] = SealedDealer) -> Match:
     """The match as it stood after row n, for playing on."""
     twin = match.at(n)
-    assert isinstance(match.door, Sealed)
-    twin.door = door(match.door.seal, match.game.cards)
-    twin.door.drop(twin.moments[-1].counters)
+    assert isinstance(match.dealer, SealedDealer)
+    twin.dealer = dealer(match.dealer.seal, match.game.cards)
+    twin.dealer.drop(twin.moments[-1].counters)
     return twin
 
 
@@ -129,9 +129,9 @@ def in_world(match: Match, state: Any) -> Match:
     return twin
 
 
-def after(match: Match, seat: int, move: Move | str, door: type[Sealed] = Sealed) -> Match:
+def after(match: Match, seat: int, move: Move | str, dealer: type[SealedDealer] = SealedDealer) -> Match:
     """What the match becomes by this move."""
-    twin = at(match, match.n, door)
+    twin = at(match, match.n, dealer)
     take(twin, seat, move)
     return twin
 
@@ -150,9 +150,9 @@ def positions(game: Game, table: Table, count: int) -> Iterator[tuple[Match, Ran
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
-    """All that refused input must leave alone: the record, the state, the counters of the door."""
+    """All that refused input must leave alone: the record, the state, the counters of the dealer."""
     record = tuple(match.lines), match.result, len(match.rows), len(match.moments)
-    return *record, pack(match.state), dict(match.door.counters)
+    return *record, pack(match.state), dict(match.dealer.counters)
 
 
 def refusal(match: Match, seat: int, move: Move | str) -> bytes | None:

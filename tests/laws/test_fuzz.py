@@ -16,7 +16,7 @@ from parlour import BadMove, BadRecord, IllegalMove, Match, verify
 from parlour.core import CLOCK, Game
 from parlour.match import record as records
 
-from .keeping import closed_record
+from .record_laws import closed_record
 from .tables import Table, actors, at, pack, played, snapshot
 
 GAMES = pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)

@@ -9,12 +9,24 @@ from typing import Annotated, Any
 import pytest
 
 from parlour import Match, core, view
-from parlour.core import OWNER, PAIR, TURNED, Dealer, Expire, Game, Hand, Holds, Move, Pile, Reason, zones_of
+from parlour.core import (
+    OWNER,
+    PAIR,
+    TURNED,
+    Dealer,
+    Deduction,
+    Expire,
+    Game,
+    Hand,
+    Move,
+    Pile,
+    Reason,
+    zones_of,
+)
 
-from . import hush
-from .hush import NAMES, NUMBERS, AnyMove, State
-from .keeping import law_undo_alone_shows_nothing
+from . import toy_game
 from .laws import law_no_card_is_lost, law_someone_moves_until_the_end
+from .record_laws import law_undo_alone_shows_nothing
 from .secrets import Only, Secrets, nobody, owner
 from .sight import (
     SIGHT,
@@ -26,8 +38,9 @@ from .sight import (
     law_views_do_not_leak,
 )
 from .tables import Law, Table, hold
+from .toy_game import NAMES, NUMBERS, AnyMove, State
 
-TABLES = [Table(seats, seed=seed) for seed in range(2) for seats in hush.game.seats]
+TABLES = [Table(seats, seed=seed) for seed in range(2) for seats in toy_game.game.seats]
 
 
 class Gather(Move, frozen=True):
@@ -35,17 +48,17 @@ class Gather(Move, frozen=True):
 
 
 def moves(s: State, seat: int) -> list[AnyMove | Gather]:
-    return [*hush.moves(s, seat), *([Gather()] if seat == s.turn else [])]
+    return [*toy_game.moves(s, seat), *([Gather()] if seat == s.turn else [])]
 
 
 def play(s: State, seat: int, move: AnyMove | Gather | Expire, dealer: Dealer) -> None:
     if isinstance(move, Gather):
-        fresh = hush.deal(State, s.rules, s.seats, dealer)
+        fresh = toy_game.deal(State, s.rules, s.seats, dealer)
         s.stock, s.hands, s.table, s.red, s.pale = fresh.stock, fresh.hands, [], fresh.red, fresh.pale
         s.well, s.turned = fresh.well, 0
         s.turns += 1
     else:
-        hush.play(s, seat, move, dealer)
+        toy_game.play(s, seat, move, dealer)
 
 
 def play_openly(s: State, seat: int, move: AnyMove | Gather | Expire, dealer: Dealer) -> None:
@@ -55,8 +68,8 @@ def play_openly(s: State, seat: int, move: AnyMove | Gather | Expire, dealer: De
     play(s, seat, move, dealer)
 
 
-ROUNDS = replace(hush.game, moves=moves, play=play)
-OPEN_ROUNDS = replace(hush.game, moves=moves, play=play_openly)
+ROUNDS = replace(toy_game.game, moves=moves, play=play)
+OPEN_ROUNDS = replace(toy_game.game, moves=moves, play=play_openly)
 
 
 @pytest.mark.parametrize(
@@ -78,12 +91,12 @@ def test_nobody_knows_cards_that_were_shown_and_then_shuffled(game: Game) -> Non
 
 
 def moves_slipping(s: State, seat: int) -> list[AnyMove]:
-    return [move for move in hush.moves(s, seat) if isinstance(move, hush.Slip | hush.Toss)]
+    return [move for move in toy_game.moves(s, seat) if isinstance(move, toy_game.Slip | toy_game.Toss)]
 
 
 def test_who_saw_a_card_go_into_a_hand_forgets_it_when_the_hand_gives_unseen() -> None:
     tables = [Table(3, seed=seed) for seed in range(4)]
-    hold(law_equal_views_redeal_alike, replace(hush.game, moves=moves_slipping), tables)
+    hold(law_equal_views_redeal_alike, replace(toy_game.game, moves=moves_slipping), tables)
 
 
 class Muted:
@@ -97,12 +110,12 @@ class Muted:
 
 
 def play_silently(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
-    hush.play(s, seat, move, Muted(dealer))  # type: ignore[arg-type]
+    toy_game.play(s, seat, move, Muted(dealer))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     "game",
-    [hush.game, replace(hush.game, play=play_silently), replace(hush.game, reflex=True)],
+    [toy_game.game, replace(toy_game.game, play=play_silently), replace(toy_game.game, reflex=True)],
     ids=["hush", "silent", "reflex"],
 )
 def test_nobody_takes_back_alone_what_others_saw(game: Game) -> None:
@@ -118,7 +131,7 @@ def whole_state(s: State) -> dict[str, Any]:
 
 
 def show_all(s: State) -> Iterator[view.Widget]:
-    yield from hush.show(s)
+    yield from toy_game.show(s)
     yield view.Note(zone="everything", data=whole_state(s))
     for seat in range(s.seats):
         yield view.Note(zone="private", seat=seat, seen_by=OWNER)
@@ -128,13 +141,13 @@ def explain_all(s: State, seat: int, touches: tuple[str, ...]) -> Reason:
     return Reason("everything", whole_state(s))
 
 
-def know_all(s: State, seat: int) -> Iterator[Holds]:
+def know_all(s: State, seat: int) -> Iterator[Deduction]:
     for other, hand in enumerate(s.hands):
         if faces := hand & (1 << len(NAMES)) - 1:
-            yield Holds("hands", other, least=((faces, faces.bit_count()),))
+            yield Deduction("hands", other, least=((faces, faces.bit_count()),))
 
 
-CARELESS = replace(hush.game, show=show_all, explain=explain_all, knows=know_all)
+CARELESS = replace(toy_game.game, show=show_all, explain=explain_all, knows=know_all)
 STATED = Secrets(
     {
         "hands": Only(owner),
@@ -191,11 +204,11 @@ def test_a_declaration_that_leaves_something_open_is_refused(state: type, missin
 
 
 def toss_at_any_time(s: State, seat: int) -> list[AnyMove]:
-    return [hush.Toss()]
+    return [toy_game.Toss()]
 
 
 def test_only_the_seat_whose_turn_it_is_is_asked_unless_quickness_counts() -> None:
-    game = replace(hush.game, moves=toss_at_any_time)
+    game = replace(toy_game.game, moves=toss_at_any_time)
     assert Match.start(game, seats=3, seed=1).to_act() == [0]
     assert Match.start(replace(game, reflex=True), seats=3, seed=1).to_act() == [0, 1, 2]
 
@@ -205,8 +218,8 @@ def explain_nothing_else(s: State, seat: int, touches: tuple[str, ...]) -> Reaso
 
 
 def test_a_refusal_shows_what_could_be_touched_instead() -> None:
-    match = Match.start(replace(hush.game, explain=explain_nothing_else), seats=2, seed=1)
-    cards = tuple(f"card:{NAMES[card]}" for card in hush.held(match.state.hands[0]))
+    match = Match.start(replace(toy_game.game, explain=explain_nothing_else), seats=2, seed=1)
+    cards = tuple(f"card:{NAMES[card]}" for card in toy_game.held(match.state.hands[0]))
     foreign = next(f"card:{name}" for name in NAMES if f"card:{name}" not in cards)
     assert match.why(0, (foreign,)).flash == cards, "things of the same kind"
     assert match.why(0, ("lay", foreign)).flash == cards
@@ -218,13 +231,13 @@ def test_a_game_may_say_itself_what_to_touch_instead() -> None:
     def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason:
         return Reason("no-such-thing", {}, ("toss",))
 
-    match = Match.start(replace(hush.game, explain=explain), seats=2, seed=1)
+    match = Match.start(replace(toy_game.game, explain=explain), seats=2, seed=1)
     assert match.why(0, ("nonsense",)).flash == ("toss",)
 
 
 @pytest.mark.parametrize("touch", ["card:ZZ", "spot:", "seat:2", "seat:-1", "seat:x"])
 def test_a_game_need_not_explain_what_cannot_be_read(touch: str) -> None:
-    match = Match.start(replace(hush.game, explain=explain_nothing_else), seats=2, seed=1)
+    match = Match.start(replace(toy_game.game, explain=explain_nothing_else), seats=2, seed=1)
     assert match.why(0, (touch,)).key == "these-may-move"
     assert match.why(0, ("card:R1", "seat:1")).key == "no-such-thing"
 
@@ -232,7 +245,7 @@ def test_a_game_need_not_explain_what_cannot_be_read(touch: str) -> None:
 def test_a_move_may_be_touched_in_any_order() -> None:
     class Give(Move, frozen=True):
         seat: int
-        card: hush.Card
+        card: toy_game.Card
         any_order = True
 
     assert Give(1, 2).paths() == (("seat:1", "card:R3"), ("card:R3", "seat:1"))

@@ -9,8 +9,8 @@ import pytest
 import parlour
 from parlour.core import Game
 
-from .keeping import RECORDS
 from .laws import PLAY, law_playouts_end
+from .record_laws import RECORDS
 from .secrets import SECRETS
 from .sight import SIGHT, law_secrets_are_kept
 from .tables import ROWS, SEEDS, Law, Table, hold

@@ -61,9 +61,9 @@ def test_a_game_file_is_short_enough_to_read(name: str) -> None:
     assert len((SOURCE / name).read_text().splitlines()) <= LONGER.get(name, LONGEST)
 
 
-def test_only_the_quick_door_uses_random() -> None:
+def test_only_the_quick_dealer_uses_random() -> None:
     tree = ast.parse((SOURCE / "chance.py").read_text())
-    (quick,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Quick"]
+    (quick,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "QuickDealer"]
     users = {node.lineno for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == "Random"}
     assert users, "nothing uses it: then nothing need import it"
     assert all(quick.lineno <= line <= (quick.end_lineno or 0) for line in users)

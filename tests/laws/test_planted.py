@@ -11,11 +11,9 @@ import msgspec
 import pytest
 
 from parlour import view
-from parlour.core import ALL, Dealer, Expire, Game, Hand, Holds, Pile, Reason, Result, Secret
+from parlour.core import ALL, Dealer, Deduction, Expire, Game, Hand, Pile, Reason, Result, Secret
 
-from . import hush
-from .hush import NAMES, NUMBERS, RED, AnyMove, Lay, Peg, Slip, State, Whisper
-from .keeping import RECORDS, law_records_replay, law_states_pack
+from . import toy_game as toy
 from .laws import (
     PLAY,
     law_copies_stand_alone,
@@ -31,6 +29,7 @@ from .laws import (
     law_transfers_name_widgets,
     law_views_declare_what_is_so,
 )
+from .record_laws import RECORDS, law_records_replay, law_states_pack
 from .secrets import Only, Secrets, nobody, owner
 from .sight import (
     SIGHT,
@@ -44,12 +43,13 @@ from .sight import (
     law_views_do_not_leak,
 )
 from .tables import ROWS, SEEDS, Law, Table, hold
+from .toy_game import NAMES, NUMBERS, RED, AnyMove, Lay, Peg, Slip, State, Whisper
 
 # No more than `test_laws` plays of every game without --slow: what is planted here would be found there.
 MANY = [
-    Table(seats, seed=seed, rows=ROWS, rules=(("turns", 29),)) for seed in SEEDS for seats in hush.game.seats
+    Table(seats, seed=seed, rows=ROWS, rules=(("turns", 29),)) for seed in SEEDS for seats in toy.game.seats
 ]
-FEW = [Table(seats, seed=seed) for seed in SEEDS for seats in hush.game.seats]
+FEW = [Table(seats, seed=seed) for seed in SEEDS for seats in toy.game.seats]
 STATED = Secrets(
     {
         "hands": Only(owner),
@@ -69,7 +69,7 @@ LAWS = [*PLAY, *RECORDS, *SIGHT, law_secrets, law_playouts_end]
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_a_correct_game_passes(law: Law) -> None:
-    hold(law, hush.game, FEW)
+    hold(law, toy.game, FEW)
 
 
 def caught(law: Law, game: Game, words: str) -> None:
@@ -79,12 +79,12 @@ def caught(law: Law, game: Game, words: str) -> None:
 
 
 def with_play(before: Callable[..., None] | None = None, after: Callable[..., None] | None = None) -> Any:
-    """The rules of hush with something done before or after each move."""
+    """The rules of the toy game with something done before or after each move."""
 
     def play(s: State, seat: int, move: AnyMove | Expire, dealer: Dealer) -> None:
         if before:
             before(s, seat, move, dealer)
-        hush.play(s, seat, move, dealer)
+        toy.play(s, seat, move, dealer)
         if after:
             after(s, seat, move, dealer)
 
@@ -97,8 +97,8 @@ class Peeking(State, kw_only=True):
     next: int = 0
 
 
-def setup_peeking(rules: hush.Rules, seats: int, dealer: Dealer) -> Peeking:
-    s: Peeking = hush.deal(Peeking, rules, seats, dealer)
+def setup_peeking(rules: toy.Rules, seats: int, dealer: Dealer) -> Peeking:
+    s: Peeking = toy.deal(Peeking, rules, seats, dealer)
     peek(s)
     return s
 
@@ -108,12 +108,12 @@ def peek(s: Any, *_: Any) -> None:
 
 
 def peeking(**changes: Any) -> Game:
-    return replace(hush.game, setup=setup_peeking, play=with_play(after=peek), **changes)
+    return replace(toy.game, setup=setup_peeking, play=with_play(after=peek), **changes)
 
 
 def test_a_view_that_names_the_next_card() -> None:
     def show(s: Peeking) -> Iterator[view.Widget]:
-        yield from hush.show(s)
+        yield from toy.show(s)
         yield view.Note(zone="next", data={"card": NAMES[s.next] if s.stock else ""})
 
     caught(law_secrets, peeking(show=show), "is given the name of")
@@ -121,7 +121,7 @@ def test_a_view_that_names_the_next_card() -> None:
 
 def test_a_view_that_tells_the_colour_of_the_next_card() -> None:
     def show(s: Peeking) -> Iterator[view.Widget]:
-        yield from hush.show(s)
+        yield from toy.show(s)
         yield view.Note(zone="next", data={"red": bool(RED >> s.next & 1)})
 
     caught(law_only_declared_things_are_learned, peeking(show=show), "tells more than was shown")
@@ -142,26 +142,26 @@ class Open(State, kw_only=True):
     hands: Annotated[list[Hand], ALL]
 
 
-def setup_open(rules: hush.Rules, seats: int, dealer: Dealer) -> Open:
-    s: Open = hush.deal(Open, rules, seats, dealer)
+def setup_open(rules: toy.Rules, seats: int, dealer: Dealer) -> Open:
+    s: Open = toy.deal(Open, rules, seats, dealer)
     return s
 
 
 def test_a_hand_declared_open() -> None:
-    caught(law_secrets, replace(hush.game, setup=setup_open), "is given the name of")
+    caught(law_secrets, replace(toy.game, setup=setup_open), "is given the name of")
 
 
 class Shallow(State, kw_only=True):
     well: Annotated[Pile, ALL]
 
 
-def setup_shallow(rules: hush.Rules, seats: int, dealer: Dealer) -> Shallow:
-    s: Shallow = hush.deal(Shallow, rules, seats, dealer)
+def setup_shallow(rules: toy.Rules, seats: int, dealer: Dealer) -> Shallow:
+    s: Shallow = toy.deal(Shallow, rules, seats, dealer)
     return s
 
 
 def test_cards_face_down_declared_open() -> None:
-    caught(law_secrets, replace(hush.game, setup=setup_shallow), "is given the name of")
+    caught(law_secrets, replace(toy.game, setup=setup_shallow), "is given the name of")
 
 
 def test_cards_turned_up_behind_the_back_of_the_rules() -> None:
@@ -170,7 +170,7 @@ def test_cards_turned_up_behind_the_back_of_the_rules() -> None:
     def slip(s: Any, *_: Any) -> None:
         s.turned |= s.hands[0]
 
-    game = replace(hush.game, play=with_play(after=slip))
+    game = replace(toy.game, play=with_play(after=slip))
     caught(law_only_declared_things_are_learned, game, "tells more than was shown")
 
 
@@ -178,31 +178,31 @@ class Overheard(State, kw_only=True):
     number: Annotated[list[int | None], Secret(ALL, range(3))]
 
 
-def setup_overheard(rules: hush.Rules, seats: int, dealer: Dealer) -> Overheard:
-    s: Overheard = hush.deal(Overheard, rules, seats, dealer)
+def setup_overheard(rules: toy.Rules, seats: int, dealer: Dealer) -> Overheard:
+    s: Overheard = toy.deal(Overheard, rules, seats, dealer)
     return s
 
 
 def test_a_secret_declared_open_that_no_widget_shows() -> None:
-    caught(law_secrets, replace(hush.game, setup=setup_overheard), "number is declared open to")
+    caught(law_secrets, replace(toy.game, setup=setup_overheard), "number is declared open to")
 
 
 class Whispered(State, kw_only=True):
     number: list[int | None]
 
 
-def setup_whispered(rules: hush.Rules, seats: int, dealer: Dealer) -> Whispered:
-    s: Whispered = hush.deal(Whispered, rules, seats, dealer)
+def setup_whispered(rules: toy.Rules, seats: int, dealer: Dealer) -> Whispered:
+    s: Whispered = toy.deal(Whispered, rules, seats, dealer)
     return s
 
 
 def test_a_hidden_zone_that_is_not_declared_at_all() -> None:
-    caught(law_secrets, replace(hush.game, setup=setup_whispered), r"no zone is declared for \['number'\]")
+    caught(law_secrets, replace(toy.game, setup=setup_whispered), r"no zone is declared for \['number'\]")
 
 
 def test_a_hidden_zone_that_nobody_stated() -> None:
     with pytest.raises(AssertionError, match=r"says nothing of \['number', 'stock', 'well'\]"):
-        law_secrets_are_kept(hush.game, FEW[0], Secrets({"hands": Only(owner)}))
+        law_secrets_are_kept(toy.game, FEW[0], Secrets({"hands": Only(owner)}))
 
 
 class Mutter(Whisper, frozen=True):
@@ -215,36 +215,36 @@ class Mutter(Whisper, frozen=True):
         return "whisper"
 
 
-def play_muttering(s: State, seat: int, move: hush.Toss | Mutter | Expire, dealer: Dealer) -> None:
-    hush.play(s, seat, move, dealer)
+def play_muttering(s: State, seat: int, move: toy.Toss | Mutter | Expire, dealer: Dealer) -> None:
+    toy.play(s, seat, move, dealer)
 
 
 def test_a_hidden_move_that_everybody_sees() -> None:
     def moves(s: State, seat: int) -> list[Any]:
         return [
             Mutter(move.number) if isinstance(move, Whisper) else move
-            for move in hush.moves(s, seat)
-            if isinstance(move, hush.Toss | Whisper)
+            for move in toy.moves(s, seat)
+            if isinstance(move, toy.Toss | Whisper)
         ]
 
-    caught(law_secrets, replace(hush.game, moves=moves, play=play_muttering), "is given .*whisper")
+    caught(law_secrets, replace(toy.game, moves=moves, play=play_muttering), "is given .*whisper")
 
 
 def test_a_widget_for_everybody_is_no_mistake_since_show_gets_a_redacted_state() -> None:
     def show(s: State) -> Iterator[view.Widget]:
-        yield from hush.show(s)
+        yield from toy.show(s)
         if s.number[0] is not None:
             yield view.Note(zone="number", seat=0, data={"number": NUMBERS[s.number[0]]})
 
-    hold(law_secrets, replace(hush.game, show=show), FEW)
+    hold(law_secrets, replace(toy.game, show=show), FEW)
 
 
 def test_moves_that_use_what_the_seat_cannot_see() -> None:
     def moves(s: State, seat: int) -> list[AnyMove]:
         wise = s.hands[(seat + 1) % s.seats] & RED
-        return [move for move in hush.moves(s, seat) if wise or not isinstance(move, Slip)]
+        return [move for move in toy.moves(s, seat) if wise or not isinstance(move, Slip)]
 
-    game = replace(hush.game, moves=moves)
+    game = replace(toy.game, moves=moves)
     caught(law_views_do_not_leak, game, "(view|moves) of . leaks")
     caught(law_moves_need_only_what_is_seen, game, "use what it cannot see")
 
@@ -252,9 +252,9 @@ def test_moves_that_use_what_the_seat_cannot_see() -> None:
 def test_a_refusal_that_uses_what_the_seat_cannot_see() -> None:
     def moves(s: State, seat: int) -> list[AnyMove]:
         """Who holds red may toss at any time: whoever may not is told who could."""
-        return [hush.Toss()] if seat == s.turn or s.hands[seat] & RED else []
+        return [toy.Toss()] if seat == s.turn or s.hands[seat] & RED else []
 
-    game = replace(hush.game, moves=moves, reflex=True)
+    game = replace(toy.game, moves=moves, reflex=True)
     caught(law_views_do_not_leak, game, "why not .* leaks")
 
 
@@ -262,17 +262,17 @@ def test_a_deadline_named_after_a_hidden_card() -> None:
     def deadlines(s: State) -> Iterator[tuple[str, int]]:
         yield f"turn-{s.turns}-{s.hands[0]}", 5000
 
-    game = replace(hush.game, deadlines=deadlines)
+    game = replace(toy.game, deadlines=deadlines)
     caught(law_views_do_not_leak, game, "leaks")
     caught(law_moves_need_only_what_is_seen, game, "cannot know the deadlines")
 
 
 def test_a_line_that_tells_a_hidden_card() -> None:
     def tell(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
-        if isinstance(move, hush.Draw):
+        if isinstance(move, toy.Draw):
             dealer.say("drew-what", seat=seat, red=bool(RED >> s.stock[-1] & 1))
 
-    game = replace(hush.game, play=with_play(before=tell))
+    game = replace(toy.game, play=with_play(before=tell))
     caught(law_told_lines_do_not_leak, game, "hears leaks")
     caught(law_only_declared_things_are_learned, game, "tells more than was shown")
 
@@ -282,14 +282,14 @@ def test_a_hidden_move_told_to_all() -> None:
         if isinstance(move, Slip):
             dealer.say("slipped-what", card=NAMES[move.card])
 
-    caught(law_secrets, replace(hush.game, play=with_play(before=tell)), "is given the name of")
+    caught(law_secrets, replace(toy.game, play=with_play(before=tell)), "is given the name of")
 
 
 def test_a_seat_said_to_know_what_is_not_true() -> None:
-    def knows(s: State, seat: int) -> Iterator[Holds]:
-        yield Holds("hands", (seat + 1) % s.seats, least=((RED, 1),))
+    def knows(s: State, seat: int) -> Iterator[Deduction]:
+        yield Deduction("hands", (seat + 1) % s.seats, least=((RED, 1),))
 
-    caught(law_knowledge_is_true, replace(hush.game, knows=knows), "knows what is not true")
+    caught(law_knowledge_is_true, replace(toy.game, knows=knows), "knows what is not true")
 
 
 def test_a_seat_said_to_know_too_long() -> None:
@@ -298,21 +298,21 @@ def test_a_seat_said_to_know_too_long() -> None:
         if isinstance(move, Slip | Lay) and RED >> move.card & 1:
             s.red[seat] = True
 
-    game = replace(hush.game, play=with_play(after=boast_on))
+    game = replace(toy.game, play=with_play(after=boast_on))
     caught(law_knowledge_is_true, game, "knows what is not true")
 
 
 def test_knowledge_that_nothing_can_satisfy() -> None:
-    def knows(s: State, seat: int) -> Iterator[Holds]:
-        yield Holds("hands", (seat + 1) % s.seats, never=(1 << len(NAMES)) - 1)
+    def knows(s: State, seat: int) -> Iterator[Deduction]:
+        yield Deduction("hands", (seat + 1) % s.seats, never=(1 << len(NAMES)) - 1)
 
-    caught(law_redeals_look_alike, replace(hush.game, knows=knows), "cannot be dealt anew")
+    caught(law_redeals_look_alike, replace(toy.game, knows=knows), "cannot be dealt anew")
 
 
 def test_knowledge_of_what_was_never_seen() -> None:
-    def knows(s: Peeking, seat: int) -> Iterator[Holds]:
+    def knows(s: Peeking, seat: int) -> Iterator[Deduction]:
         if s.stock:
-            yield Holds("stock", 0, least=((1 << s.next, 1),))
+            yield Deduction("stock", 0, least=((1 << s.next, 1),))
 
     game = peeking(knows=knows)
     hold(law_knowledge_is_true, game, FEW)
@@ -321,10 +321,10 @@ def test_knowledge_of_what_was_never_seen() -> None:
 
 def test_a_card_shown_to_all_that_only_its_drawer_may_see() -> None:
     def show_it(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
-        if isinstance(move, hush.Draw):
+        if isinstance(move, toy.Draw):
             dealer.say("look", cards=1 << s.stock[-1])
 
-    caught(law_secrets, replace(hush.game, play=with_play(before=show_it)), "given the name of|never saw")
+    caught(law_secrets, replace(toy.game, play=with_play(before=show_it)), "given the name of|never saw")
 
 
 def test_a_card_that_is_lost() -> None:
@@ -332,7 +332,7 @@ def test_a_card_that_is_lost() -> None:
         if isinstance(move, Lay):
             s.table.pop()
 
-    caught(law_no_card_is_lost, replace(hush.game, play=with_play(after=lose)), "lost Counter")
+    caught(law_no_card_is_lost, replace(toy.game, play=with_play(after=lose)), "lost Counter")
 
 
 def test_a_card_in_two_places() -> None:
@@ -340,31 +340,31 @@ def test_a_card_in_two_places() -> None:
         if isinstance(move, Lay):
             s.hands[seat] |= 1 << move.card
 
-    caught(law_no_card_is_lost, replace(hush.game, play=with_play(after=double)), "found Counter")
+    caught(law_no_card_is_lost, replace(toy.game, play=with_play(after=double)), "found Counter")
 
 
 def test_a_peg_that_is_lost() -> None:
     def show(s: State) -> Iterator[view.Widget]:
-        for widget in hush.show(s):
+        for widget in toy.show(s):
             if not (isinstance(widget, view.Board) and s.pegs[0] == 1):
                 yield widget
 
-    caught(law_no_piece_is_lost, replace(hush.game, show=show), "pieces, at first")
+    caught(law_no_piece_is_lost, replace(toy.game, show=show), "pieces, at first")
 
 
 def test_two_pegs_on_one_place() -> None:
     def moves(s: State, seat: int) -> list[AnyMove]:
-        return [*hush.moves(s, seat), *([Peg(0)] if seat == s.turn else [])]
+        return [*toy.moves(s, seat), *([Peg(0)] if seat == s.turn else [])]
 
-    caught(law_no_piece_is_lost, replace(hush.game, moves=moves), "two pieces on one place")
+    caught(law_no_piece_is_lost, replace(toy.game, moves=moves), "two pieces on one place")
 
 
 def renamed(old: str, new: str) -> Game:
     def show(s: State) -> Iterator[view.Widget]:
-        for widget in hush.show(s):
+        for widget in toy.show(s):
             yield msgspec.structs.replace(widget, zone=new) if widget.zone == old else widget
 
-    return replace(hush.game, show=show)
+    return replace(toy.game, show=show)
 
 
 @pytest.mark.parametrize("zone", ["hands", "stock", "table"])
@@ -375,22 +375,22 @@ def test_a_widget_that_is_not_named_after_its_cards(zone: str) -> None:
 
 def test_a_hand_that_stands_at_no_seat() -> None:
     def show(s: State) -> Iterator[view.Widget]:
-        for widget in hush.show(s):
+        for widget in toy.show(s):
             yield msgspec.structs.replace(widget, seat=None) if widget.zone == "hands" else widget
 
-    caught(law_transfers_name_widgets, replace(hush.game, show=show), "no widget is hands:")
+    caught(law_transfers_name_widgets, replace(toy.game, show=show), "no widget is hands:")
 
 
 @pytest.mark.parametrize("source", ["random", "counter"])
-def test_a_draw_past_the_door(source: str) -> None:
+def test_a_draw_past_the_dealer(source: str) -> None:
     rng, drawn = random.Random(1), [0]
 
     def cheat(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
         drawn[0] += 1
-        if isinstance(move, hush.Toss):
+        if isinstance(move, toy.Toss):
             s.coin = rng.randrange(100) if source == "random" else drawn[0]
 
-    caught(law_records_replay, replace(hush.game, play=with_play(after=cheat)), "replays to another state")
+    caught(law_records_replay, replace(toy.game, play=with_play(after=cheat)), "replays to another state")
 
 
 class Blurt(Lay, frozen=True):
@@ -406,13 +406,13 @@ class Blurt(Lay, frozen=True):
 
 def with_lays(kind: type[Lay]) -> Any:
     def moves(s: State, seat: int) -> list[Any]:
-        return [kind(move.card) if isinstance(move, Lay) else move for move in hush.moves(s, seat)]
+        return [kind(move.card) if isinstance(move, Lay) else move for move in toy.moves(s, seat)]
 
     return moves
 
 
 def test_a_path_that_begins_another() -> None:
-    caught(law_paths_are_clear, replace(hush.game, moves=with_lays(Blurt)), "begins that of")
+    caught(law_paths_are_clear, replace(toy.game, moves=with_lays(Blurt)), "begins that of")
 
 
 class Slide(Lay, frozen=True):
@@ -423,32 +423,32 @@ class Slide(Lay, frozen=True):
 
 
 def test_a_path_of_two_moves() -> None:
-    game = replace(hush.game, moves=with_lays(Slide))
+    game = replace(toy.game, moves=with_lays(Slide))
     caught(law_paths_are_clear, game, "is (slide|slip) .. and (slide|slip) ..")
 
 
 def test_a_token_that_nothing_carries() -> None:
     def show(s: State) -> Iterator[view.Widget]:
-        return (widget for widget in hush.show(s) if not isinstance(widget, view.Choice))
+        return (widget for widget in toy.show(s) if not isinstance(widget, view.Choice))
 
-    game = replace(hush.game, show=show)
+    game = replace(toy.game, show=show)
     caught(law_paths_are_clear, game, "tokens that nothing in the view carries: .'number:")
 
 
 def test_a_summary_that_is_no_column() -> None:
     def show(s: State) -> Iterator[view.Widget]:
-        yield from hush.show(s)
+        yield from toy.show(s)
         yield view.Score(zone="score", columns=("pegs",), summary="points", rows=())
 
-    caught(law_views_declare_what_is_so, replace(hush.game, show=show), "no column points")
+    caught(law_views_declare_what_is_so, replace(toy.game, show=show), "no column points")
 
 
 def test_a_stack_that_is_raced_for_in_turns() -> None:
     def show(s: State) -> Iterator[view.Widget]:
-        yield from hush.show(s)
+        yield from toy.show(s)
         yield view.Stack(zone="bell", touch="number:one", count=1, race=True)
 
-    caught(law_views_declare_what_is_so, replace(hush.game, show=show), "is no race")
+    caught(law_views_declare_what_is_so, replace(toy.game, show=show), "is no race")
 
 
 class Fling(Lay, frozen=True):
@@ -459,44 +459,44 @@ class Fling(Lay, frozen=True):
 
 
 def test_a_text_that_reads_as_another_move() -> None:
-    caught(law_texts_read_back, replace(hush.game, moves=with_lays(Fling)), "which reads as")
+    caught(law_texts_read_back, replace(toy.game, moves=with_lays(Fling)), "which reads as")
 
 
 def test_a_listed_move_that_cannot_be_played() -> None:
     def moves(s: State, seat: int) -> list[AnyMove]:
-        return [*hush.moves(s, seat), *([hush.Draw()] if seat == s.turn else [])]
+        return [*toy.moves(s, seat), *([toy.Draw()] if seat == s.turn else [])]
 
     def burn(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
-        if isinstance(move, hush.Draw):
+        if isinstance(move, toy.Draw):
             s.table += [s.stock.pop() for _ in range(3)]
 
-    game = replace(hush.game, moves=moves, play=with_play(before=burn))
+    game = replace(toy.game, moves=moves, play=with_play(before=burn))
     caught(law_listed_moves_play, game, r"cannot play the listed (draw|Draw\(\)): IndexError")
 
 
 def test_a_move_that_is_listed_twice() -> None:
     def moves(s: State, seat: int) -> list[AnyMove]:
-        return hush.moves(s, seat) * 2
+        return toy.moves(s, seat) * 2
 
-    caught(law_texts_read_back, replace(hush.game, moves=moves), "several moves of seat . are written")
+    caught(law_texts_read_back, replace(toy.game, moves=moves), "several moves of seat . are written")
 
 
 def test_moves_after_the_end() -> None:
     def result(s: State) -> Result | None:
         """Looking at the result spends it."""
-        found = hush.result(s)
+        found = toy.result(s)
         if found:
             s.turns = 0
         return found
 
-    caught(law_someone_moves_until_the_end, replace(hush.game, result=result), "can move after the end")
+    caught(law_someone_moves_until_the_end, replace(toy.game, result=result), "can move after the end")
 
 
 def test_a_dead_end() -> None:
     def moves(s: State, seat: int) -> list[AnyMove]:
-        return hush.moves(s, seat) if s.turns < 5 else []
+        return toy.moves(s, seat) if s.turns < 5 else []
 
-    game = replace(hush.game, moves=moves, deadlines=None)
+    game = replace(toy.game, moves=moves, deadlines=None)
     caught(law_someone_moves_until_the_end, game, "nobody can move after row")
 
 
@@ -504,7 +504,7 @@ def test_an_endless_game() -> None:
     def moves(s: State, seat: int) -> list[AnyMove]:
         return [Whisper(0) if s.number[seat] else Whisper(1)] if seat == s.turn else []
 
-    game = replace(hush.game, moves=moves, deadlines=None)
+    game = replace(toy.game, moves=moves, deadlines=None)
     caught(law_playouts_end, game, "only the last stop ended it")
 
 
@@ -512,8 +512,8 @@ class Noted(State, kw_only=True):
     notes: dict[str, int]
 
 
-def setup_noted(rules: hush.Rules, seats: int, dealer: Dealer) -> Noted:
-    s: Noted = hush.deal(Noted, rules, seats, dealer, notes={})
+def setup_noted(rules: toy.Rules, seats: int, dealer: Dealer) -> Noted:
+    s: Noted = toy.deal(Noted, rules, seats, dealer, notes={})
     return s
 
 
@@ -521,7 +521,7 @@ def test_a_copy_that_shares_its_notes() -> None:
     def note(s: Noted, seat: int, move: AnyMove, dealer: Dealer) -> None:
         s.notes[move.text()] = s.turns
 
-    game = replace(hush.game, setup=setup_noted, play=with_play(after=note))
+    game = replace(toy.game, setup=setup_noted, play=with_play(after=note))
     caught(law_copies_stand_alone, game, "on a copy changed the original")
 
 
@@ -529,8 +529,8 @@ class Boxed(State, kw_only=True):
     box: Any = ()
 
 
-def setup_boxed(rules: hush.Rules, seats: int, dealer: Dealer) -> Boxed:
-    s: Boxed = hush.deal(Boxed, rules, seats, dealer)
+def setup_boxed(rules: toy.Rules, seats: int, dealer: Dealer) -> Boxed:
+    s: Boxed = toy.deal(Boxed, rules, seats, dealer)
     return s
 
 
@@ -538,7 +538,7 @@ def test_a_state_that_unpacks_to_another() -> None:
     def fill(s: Boxed, *_: Any) -> None:
         s.box = (s.turns, s.turn)
 
-    game = replace(hush.game, setup=setup_boxed, play=with_play(after=fill))
+    game = replace(toy.game, setup=setup_boxed, play=with_play(after=fill))
     caught(law_states_pack, game, "unpacked to another state")
 
 
@@ -546,7 +546,7 @@ def test_a_deadline_that_starts_anew_with_every_row() -> None:
     def deadlines(s: State) -> Iterator[tuple[str, int]]:
         yield f"turn-{s.turns}-{s.pegs[s.turn]}", 5000
 
-    game = replace(hush.game, deadlines=deadlines)
+    game = replace(toy.game, deadlines=deadlines)
     caught(law_deadlines_keep_their_names, game, "nothing is new on the table")
 
 
@@ -554,14 +554,14 @@ def test_a_deadline_that_cannot_be_read() -> None:
     def deadlines(s: State) -> Iterator[tuple[str, int]]:
         yield f"turn {s.turns}", 5000
 
-    caught(law_texts_read_back, replace(hush.game, deadlines=deadlines), "cannot be read")
+    caught(law_texts_read_back, replace(toy.game, deadlines=deadlines), "cannot be read")
 
 
 def test_a_deadline_that_comes_back() -> None:
     def deadlines(s: State) -> Iterator[tuple[str, int]]:
         yield f"turn-of-{s.turn}", 5000
 
-    caught(law_deadlines_keep_their_names, replace(hush.game, deadlines=deadlines), "came back")
+    caught(law_deadlines_keep_their_names, replace(toy.game, deadlines=deadlines), "came back")
 
 
 def test_two_deadlines_of_one_name() -> None:
@@ -569,4 +569,4 @@ def test_two_deadlines_of_one_name() -> None:
         yield f"turn-{s.turns}", 5000
         yield f"turn-{s.turns}", 6000
 
-    caught(law_deadlines_are_the_clocks, replace(hush.game, deadlines=deadlines), "two deadlines of one name")
+    caught(law_deadlines_are_the_clocks, replace(toy.game, deadlines=deadlines), "two deadlines of one name")

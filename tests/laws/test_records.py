@@ -11,7 +11,7 @@ import parlour
 from parlour import BadRecord, Match, verify
 from parlour.core import Game
 
-from .keeping import check_changed_byte, closed_record
+from .record_laws import check_changed_byte, closed_record
 from .tables import Table, pack, played
 
 ONE = parlour.game("one")

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import parlour
 from parlour import Match, text, view, words
-from parlour.core import CLOCK, BadSetup, spell
+from parlour.core import CLOCK, BadSetup, format_value
 from parlour.words import COMMON, FAMILIES, LANGUAGES, Words
 
 SOURCE = Path(parlour.__file__).parent
@@ -169,7 +169,9 @@ def test_every_move_option_choice_preset_and_result_has_words(game: str) -> None
     for name, choices in rules.choices().items():
         wanted.add(f"option-{name}")
         wanted |= {
-            f"choice-{spell(choice)}".replace("/", "-") for choice in choices if not spell(choice).isdecimal()
+            f"choice-{format_value(choice)}".replace("/", "-")
+            for choice in choices
+            if not format_value(choice).isdecimal()
         }
     for tree in sources(game):
         for node in ast.walk(tree):
@@ -291,7 +293,7 @@ def rules_of(game: str) -> set[str]:
     """The keys that stand in the rules of a game, and the labels of all that it has."""
     here = GAMES[game]
     texts = {node.value for tree in sources(game) for node in ast.walk(tree) if is_text(node)}
-    texts |= {spell(choice) for choices in here.Rules.choices().values() for choice in choices}
+    texts |= {format_value(choice) for choices in here.Rules.choices().values() for choice in choices}
     texts |= {*here.presets, *here.Rules.choices(), *(verb.verb() for verb in here.verbs)}
     texts |= {field for verb in here.verbs for field in verb.__struct_fields__}
     return texts | {f"{label}-{text}" for label in LABELS for text in texts}

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.chance import Quick
+from parlour.chance import QuickDealer
 from parlour.core import Game, Kernel
 from parlour.kit import kernels
 from parlour.kit.boards import stones_on
@@ -65,7 +65,7 @@ def test_playouts_end_as_matches_at_the_table_do(game: Game) -> None:
         playouts = Playouts(start(game, **rules), "table")
         x, wins, draws, plies = playouts._x, [0, 0], 0, 0
         for _ in range(6):
-            dealer = Quick(Random(0))
+            dealer = QuickDealer(Random(0))
             s = game.setup(game.rules(rules, 2), 2, dealer)
             while not (result := game.result(s)) and plies < 20_000:
                 x = templates.xorshift(x)

@@ -318,7 +318,9 @@ def test_a_full_disk_refuses_and_nothing_is_half_done(disk: Disk, tmp_path: Path
         url, kept = server.url, database(disk.folder)
         party = await gathered([url], "go-fish", [0, 0], 8, counts)
         await party.play(10)
-        alone = await gathered([url], "one", [0, 2, 2, 2], 9, counts, rules={"rounds": 10, "first": "0"})
+        solo_result = await gathered(
+            [url], "one", [0, 2, 2, 2], 9, counts, rules={"rounds": 10, "first": "0"}
+        )
 
         seen = -1
 
@@ -327,19 +329,19 @@ def test_a_full_disk_refuses_and_nothing_is_half_done(disk: Disk, tmp_path: Path
             disk.fill(server)
             while counts["put off"] < 10:
                 await asyncio.sleep(0.05)
-            seen = alone.players[0].row
+            seen = solo_result.players[0].row
             await asyncio.sleep(2)
-            assert alone.players[0].row == seen
+            assert solo_result.players[0].row == seen
             disk.free(server)
 
-        roll = alone.players[0]
+        roll = solo_result.players[0]
         while roll.moves:
             await roll.move_once()
         await party.play(40, fill)
         assert counts["put off"]
         await roll.until(lambda: roll.row > seen)
         assert roll.row > seen, "the computers go on by themselves"
-        for each in (party, alone):
+        for each in (party, solo_result):
             await each.finish()
             await each.agree()
             await check(each, [url], kept)

@@ -94,8 +94,8 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_the_schemas_are_served_and_every_door_is_on_the_page(tmp_path: Path) -> None:
     async def evening(url: str) -> None:
         assert (await fetch(url, "/api/protocol")).json() == json.loads(protocol.write(protocol.schema()))
-        doors = (await fetch(url, "/api/schema/openapi.json")).json()["paths"]
-        for path, methods in doors.items():
+        dealers = (await fetch(url, "/api/schema/openapi.json")).json()["paths"]
+        for path, methods in dealers.items():
             for method in methods:
                 assert f"`{method.upper()} {path}" in PAGE
 

@@ -507,10 +507,10 @@ async def test_a_shared_device_gets_the_projection_of_the_seat_it_faces_and_no_o
     nobody = await room.watch(device)
     assert device.view == nobody.view
     for seat in (0, 1):
-        alone = await room.watch(device, device.tokens[seat])
+        solo_result = await room.watch(device, device.tokens[seat])
         await face(device, seat)
         assert device.table["facing"] == seat
-        assert device.view == alone.view
+        assert device.view == solo_result.view
         assert (hand(device, seat) != [], hand(device, 1 - seat)) == (True, [])
         assert set(device.paths) <= {str(seat)}
     await face(device, None)

@@ -140,7 +140,7 @@ def test_undo_takes_back_the_own_move_and_computers_agree(
     out = capsys.readouterr().out
     assert "There is no move of yours to take back." in out
     assert "Anna took back a move." in out
-    standing = [row.move for row in reversed(list(seated.match.standing_rows())) if row.seat == 0]
+    standing = [row.move for row in reversed(list(seated.match.effective_rows())) if row.seat == 0]
     assert standing == ["a1"]
 
 

@@ -36,7 +36,7 @@ def two(house: Server, screen: Screens, game: str, language: str = "en") -> tupl
     return anna, ben
 
 
-def alone(house: Server, screen: Screens, game: str, **rules: int) -> Screen:
+def solo_result(house: Server, screen: Screens, game: str, **rules: int) -> Screen:
     """Anna has begun a match against the computer."""
     party = Party(house.url, game, [0, 1], **rules)
     party.do(type="set-table", pace=0.25)
@@ -94,7 +94,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(house: Server, screen: Scree
 def test_resigning_and_draws_are_offered_only_where_the_rules_take_them(
     house: Server, screen: Screens, game: str, taken: bool
 ) -> None:
-    anna = alone(house, screen, game)
+    anna = solo_result(house, screen, game)
     anna.menu()
     expect(anna.page.get_by_role("button", name="End the match")).to_be_visible()
     for label in ("Offer a draw", "Give up"):
@@ -178,7 +178,7 @@ def test_a_match_is_played_by_keys_alone_from_the_list_of_moves(house: Server, s
 
 
 def test_the_record_of_a_match_can_be_kept_and_checked(house: Server, screen: Screens) -> None:
-    anna = alone(house, screen, "one", rounds=1)
+    anna = solo_result(house, screen, "one", rounds=1)
     anna.play(random.Random(1))
     with anna.page.expect_download() as download:
         anna.press("Save the record")
@@ -193,7 +193,7 @@ def test_the_record_of_a_match_can_be_kept_and_checked(house: Server, screen: Sc
 
 
 def test_how_one_likes_it_is_kept(house: Server, screen: Screens) -> None:
-    anna = alone(house, screen, "go-fish")
+    anna = solo_result(house, screen, "go-fish")
     anna.menu("My settings")
     anna.page.get_by_label("How quickly things move").fill("2")
     anna.page.get_by_label("A colour for every suit").check()

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from parlour.bots.contract import Answer, Budget, Level
-from parlour.chance import Quick
+from parlour.chance import QuickDealer
 from parlour.core import CLOCK, Expire, Game, Move
 from parlour.kit.turns import clockwise
 from parlour.match.record import Heard
@@ -105,7 +105,7 @@ def candidates(playouts: int) -> int:
 
 def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Random, guide: Guide) -> float:
     """Play the move on a copy, go on as usual or at random, and see how far ahead the seat is then."""
-    s, mover, dealer = state.copy(), seat, Quick(rng)
+    s, mover, dealer = state.copy(), seat, QuickDealer(rng)
     game.play(s, seat, move, dealer)
     for _ in range(plies):
         if game.result(s):

@@ -11,7 +11,7 @@ import msgspec
 
 from parlour.bots.contract import Answer, Later, Reply
 from parlour.bots.levels import player
-from parlour.chance import Sealed
+from parlour.chance import SealedDealer
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.match.record import Heard
@@ -95,7 +95,7 @@ def offered(moves: list[Any], chatting: bool) -> list[Any]:
 def seed_of(match: Match, seat: int) -> int:
     """The bot's own chance at this row: sealed apart from deal and dice, so that it changes neither;
     where nothing is sealed, made of what the seat heard."""
-    if isinstance(match.door, Sealed) and match.header.commitment:
-        words = match.door.seal.words(f"bot:{seat}", match.n)
+    if isinstance(match.dealer, SealedDealer) and match.header.commitment:
+        words = match.dealer.seal.words(f"bot:{seat}", match.n)
         return next(words) << 32 | next(words)
     return int.from_bytes(hashlib.sha256(msgspec.json.encode(match.heard(seat))).digest()[:8])

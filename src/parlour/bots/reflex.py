@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.bots.contract import Answer, Budget, Later, Level
 from parlour.bots.playouts import standing
-from parlour.chance import Quick
+from parlour.chance import QuickDealer
 from parlour.core import Game
 from parlour.match.record import Heard
 from parlour.view import View
@@ -69,7 +69,7 @@ def pays(game: Game, states: Sequence[Any], seat: int, move: Any) -> bool:
 def after(game: Game, state: Any, seat: int, move: Any) -> int:
     """1, 0 or -1: the move makes the standing of its seat better, leaves it or makes it worse."""
     s = state.copy()
-    game.play(s, seat, move, Quick(Random(0)))
+    game.play(s, seat, move, QuickDealer(Random(0)))
     now, then = standing(game, state)[seat], standing(game, s)[seat]
     return int(then > now) - int(then < now)
 

@@ -18,7 +18,7 @@ from parlour import bots, pdn, search, text
 from parlour.box import Match
 from parlour.box import verify as verify_record
 from parlour.cli.arguments import BadArguments
-from parlour.core import Game, Reason, Refused, span, spell
+from parlour.core import Game, Reason, Refused, format_range, format_value
 from parlour.games import GAMES, game
 from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
@@ -44,7 +44,7 @@ def games(chosen: Namespace) -> int:
         seats = each.seats[0] if len(each.seats) == 1 else f"{each.seats[0]}–{each.seats[-1]}"
         print(f"{each.key}: {words.say('title')}, {say('list-seats', seats=seats)}")
         for name, choices in each.Rules.choices().items():
-            shown = ", ".join(span(map(spell, choices)))
+            shown = ", ".join(format_range(map(format_value, choices)))
             print(f"  {name}: {say('list-option', label=words.label('option', name), choices=shown)}")
         print(f"  {say('list-presets', presets=each.presets)}")
     return 0

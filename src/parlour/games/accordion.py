@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, Dealer, Pile, Reason, Result, alone
+from parlour.core import ALL, NOBODY, Dealer, Pile, Reason, Result, solo_result
 from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, alike
 
@@ -120,9 +120,9 @@ def stuck(s: State) -> bool:
 
 def result(s: State) -> Result | None:
     if score(s) == 1:
-        return alone(1, "one-pile", True)
+        return solo_result(1, "one-pile", True)
     if s.given_up:
-        return alone(score(s), "no-move-left" if stuck(s) else "given-up", False)
+        return solo_result(score(s), "no-move-left" if stuck(s) else "given-up", False)
     return None
 
 

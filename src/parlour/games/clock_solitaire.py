@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import Dealer, Pile, Result, Turned, alone
+from parlour.core import Dealer, Pile, Result, Turned, solo_result
 from parlour.kit.cards import DECK, NAMES, OF_RANK, face, rank_of
 
 
@@ -59,7 +59,7 @@ def result(s: State) -> Result | None:
     if s.turned & kings != kings:
         return None
     won = all(s.turned >> card & 1 for pile in s.piles for card in pile)
-    return alone(standing(s)[0], "all-turned" if won else "fourth-king", won)
+    return solo_result(standing(s)[0], "all-turned" if won else "fourth-king", won)
 
 
 def show(s: State) -> Iterator[view.Widget]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Names, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Pile, Reason, Result, Spelling, option, ranked
 from parlour.kit import cards
 from parlour.kit.number_cards import DECKS, FACES, NAMES, least, totals
 from parlour.kit.sheets import sheet
@@ -61,7 +61,7 @@ class Decline(core.Move, frozen=True):
 class Choose(core.Move, frozen=True):
     """Play for one of the two halves."""
 
-    goal: Annotated[int, Names(GOALS)]
+    goal: Annotated[int, Spelling(GOALS)]
 
 
 AnyMove: TypeAlias = Accept | Decline | Choose | Deal

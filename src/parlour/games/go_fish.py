@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Holds, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, Dealer, Deduction, Hand, Pile, Reason, Result, option, ranked
 from parlour.kit import cards, hearsay
 from parlour.kit.cards import DECK, NAMES, OF_RANK, RANKS, Rank, rank_of
 from parlour.kit.turns import clockwise, first_option, first_seat
@@ -145,7 +145,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     return None
 
 
-def knows(s: State, seat: int) -> Iterator[Holds]:
+def knows(s: State, seat: int) -> Iterator[Deduction]:
     return hearsay.holdings(s.never, s.least, broken=OF_RANK)
 
 

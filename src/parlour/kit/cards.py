@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Annotated, TypeAlias
 
 from parlour import view
-from parlour.core import BACK, Names
+from parlour.core import BACK, Spelling
 
 RANKS = tuple("A23456789TJQK")
 SUITS = tuple("CDHS")
@@ -17,9 +17,9 @@ NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS) + JOKERS
 DECK = range(52)
 ACE, JACK, QUEEN, KING, JOKER = 0, 10, 11, 12, 13  # ranks
 
-Card: TypeAlias = Annotated[int, Names(NAMES)]
-Rank: TypeAlias = Annotated[int, Names(RANKS)]
-Suit: TypeAlias = Annotated[int, Names(SUITS)]
+Card: TypeAlias = Annotated[int, Spelling(NAMES)]
+Rank: TypeAlias = Annotated[int, Spelling(RANKS)]
+Suit: TypeAlias = Annotated[int, Spelling(SUITS)]
 
 SEEN = (1 << BACK) - 1  # of a hand, the cards whose faces are seen
 OF_RANK = tuple(0b1111 << 4 * rank for rank in range(13))  # the four cards of each rank

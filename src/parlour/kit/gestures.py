@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from parlour import view
-from parlour.core import ANYTIME, DONE, PAIR, Move, Names
+from parlour.core import ANYTIME, DONE, PAIR, Move, Spelling
 
 GESTURES = (
     "wink-left",
@@ -22,8 +22,8 @@ GESTURES = (
 SIGNALS = GESTURES + tuple(f"{first}+{second}" for first in GESTURES for second in GESTURES)
 AMONG = range(len(SIGNALS))  # signals by number
 
-Gesture: TypeAlias = Annotated[int, Names(GESTURES)]
-Signal: TypeAlias = Annotated[int, Names(SIGNALS)]
+Gesture: TypeAlias = Annotated[int, Spelling(GESTURES)]
+Signal: TypeAlias = Annotated[int, Spelling(SIGNALS)]
 
 
 class Propose(Move, frozen=True):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from parlour import view
-from parlour.core import Holds
+from parlour.core import Deduction
 from parlour.kit.cards import OF_RANK, RANKS, ranks_in
 
 
@@ -18,12 +18,12 @@ def lacks(never: list[int], least: Sequence[list[int]], seat: int, rank: int) ->
 
 def holdings(
     never: Sequence[int], least: Sequence[Sequence[int]] = (), broken: tuple[int, ...] = ()
-) -> Iterator[Holds]:
+) -> Iterator[Deduction]:
     """What follows for each hand; none holds all cards of a mask in `broken`."""
     for seat, cards in enumerate(never):
         counts = enumerate(least[seat]) if least else ()
         held = tuple((OF_RANK[rank], count) for rank, count in counts if count)
-        yield Holds("hands", seat, held, cards, broken)
+        yield Deduction("hands", seat, held, cards, broken)
 
 
 def notes(never: Sequence[int], least: Sequence[Sequence[int]]) -> Iterator[view.Note]:

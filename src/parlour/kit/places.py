@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from parlour import view
-from parlour.core import Move, Names
+from parlour.core import Move, Spelling
 from parlour.kit.cards import face
 
 PLACES = tuple(str(number) for number in range(1, 53))
 
-Place: TypeAlias = Annotated[int, Names(PLACES)]
+Place: TypeAlias = Annotated[int, Spelling(PLACES)]
 
 
 class Turn(Move, frozen=True):

@@ -88,8 +88,8 @@ def places(length: int, symbols: Sequence[str], seats: int) -> tuple[view.Place,
 def lines(length: int, seats: int) -> tuple[tuple[str, str], ...]:
     """From space to space, and from the last one into each house."""
     track = [(str(at + 1), str((at + 1) % length + 1)) for at in range(length)]
-    doors = [(place(length - 1, seat, seats, length), f"h{seat}") for seat in range(seats)]
-    return (*track, *doors)
+    dealers = [(place(length - 1, seat, seats, length), f"h{seat}") for seat in range(seats)]
+    return (*track, *dealers)
 
 
 @functools.cache

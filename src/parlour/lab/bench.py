@@ -14,7 +14,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from parlour.chance import Quick
+from parlour.chance import QuickDealer
 from parlour.core import CLOCK, Expire, Game, Kernel
 from parlour.games import GAMES
 from parlour.games import game as find
@@ -108,7 +108,7 @@ def match_steps(game: Game, seats: int, allowed: Policy, rng: Random) -> Step:
 
 def bare_steps(game: Game, seats: int, allowed: Policy, rng: Random) -> Step:
     """One move with the game's own functions; a new deal whenever a game is over."""
-    dealer, rules = Quick(rng), game.rules({}, seats)
+    dealer, rules = QuickDealer(rng), game.rules({}, seats)
     s = game.setup(rules, seats, dealer)
 
     def step() -> None:

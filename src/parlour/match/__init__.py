@@ -18,13 +18,13 @@ from typing import Any, Self
 
 import msgspec
 
-from parlour.chance import Door, Recorded, Seal, Sealed
+from parlour.chance import LoggingDealer, RecordedDealer, Seal, SealedDealer
 from parlour.core import CLOCK, BadMove, BadRecord, BadSetup, Game, IllegalMove, Move, Reason, Refused, Result
 from parlour.match import moments, undo, verdicts, views
 from parlour.match import record as records
 from parlour.match.moments import LAST_STOP, Moment
 from parlour.match.record import Close, Header, Heard, Record, Row
-from parlour.match.sight import learn, redact, redeal, spots, transfers, viewers
+from parlour.match.sight import redact, redeal, spots, transfers, update_knowledge, viewers
 from parlour.view import Path, View
 
 __all__ = ["LAST_STOP", "Match", "Moment"]
@@ -36,7 +36,7 @@ class Match:
     """One sitting from set-up to result. Illegal input raises and changes nothing."""
 
     game: Game
-    door: Door
+    dealer: LoggingDealer
     header: Header
     rows: list[Row]
     lines: list[bytes]
@@ -61,11 +61,11 @@ class Match:
         rules: Mapping[str, Any] | None = None,
         seed: int | str | bytes | None = None,
         seeds: Sequence[str] = (),
-        door: Door | None = None,
+        dealer: LoggingDealer | None = None,
         position: str = "",
     ) -> Self:
         """A new match. `seed` fixes the secret (none: a fresh one), `seeds` are the players'
-        additions; a `door` of one's own (typed dice) is not sealed. A board game may begin from a
+        additions; a `dealer` of one's own (typed dice) is not sealed. A board game may begin from a
         `position` in FEN."""
         game = cls.find(game) if isinstance(game, str) else game
         count = seats if seats is not None else len(names) or game.seats[0]
@@ -75,16 +75,16 @@ class Match:
         secret = secrets.token_bytes(32) if seed is None else _secret(seed)
         seal = Seal(secret, seeds)
         match = cls()
-        match.game, match.secret = game, "" if door else secret.hex()
-        match.door = door or Sealed(seal, game.cards)
-        match.door.card_names = game.cards
+        match.game, match.secret = game, "" if dealer else secret.hex()
+        match.dealer = dealer or SealedDealer(seal, game.cards)
+        match.dealer.card_names = game.cards
         match.header = Header(
             records.FORMAT,
             game.key,
             game.version,
             asdict(chosen),
             tuple(names) or tuple(str(seat) for seat in range(count)),
-            "" if door else seal.commitment,
+            "" if dealer else seal.commitment,
             position,
         )
         match._deal(chosen, count, tuple(seeds))
@@ -93,24 +93,24 @@ class Match:
     def _deal(self, rules: Any, seats: int, seeds: tuple[str, ...]) -> None:
         self.rows, self.moments = [], []
         self.lines = [records.encode(self.header)]
-        self.door.open()
+        self.dealer.open()
         try:
-            state = self.game.setup(rules, seats, self.door)
+            state = self.game.setup(rules, seats, self.dealer)
             if position := self.header.position:
                 if self.game.notation is None:
                     raise BadSetup("no-position", game=self.game.key)
                 self.game.notation.lay_out(state, position)
         except BaseException:
-            self.door.drop({})
+            self.dealer.drop({})
             raise
         nothing = (0,) * (seats + 1)
         now = spots(state)
-        known = learn(nothing, now, now, self.door.shuffled, self.door.shown)
-        self._append(None, "setup", 0, Moment(state, dict(self.door.counters), known, 0, None), seeds)
+        known = update_knowledge(nothing, now, now, self.dealer.shuffled, self.dealer.shown)
+        self._append(None, "setup", 0, Moment(state, dict(self.dealer.counters), known, 0, None), seeds)
 
     def _append(self, seat: int | None, move: str, t: int, now: Moment, seeds: tuple[str, ...] = ()) -> Row:
         """The row of what has just happened, which led to this moment."""
-        drawn, told = tuple(self.door.drawn), tuple(self.door.told)
+        drawn, told = tuple(self.dealer.drawn), tuple(self.dealer.told)
         prev = records.digest(self.lines[-1])
         row = Row(len(self.rows), t, seat, move, prev, drawn, told, seeds)
         self._keep(row, records.encode(row), now)
@@ -165,18 +165,18 @@ class Match:
             raise IllegalMove("no-such-seat", number=seat)
         move, now = self.resolve(seat, move), self.moments[-1]
         state = now.state.copy()
-        self.door.open()
+        self.dealer.open()
         try:
-            self.game.play(state, seat, move, self.door)
+            self.game.play(state, seat, move, self.dealer)
         except BaseException:
-            self.door.drop(now.counters)
+            self.dealer.drop(now.counters)
             raise
         before, after = spots(now.state), spots(state)
-        known = learn(now.known, before, after, self.door.shuffled, self.door.shown)
-        moved = transfers(before, after, self.door.shuffled)
+        known = update_knowledge(now.known, before, after, self.dealer.shuffled, self.dealer.shown)
+        moved = transfers(before, after, self.dealer.shuffled)
         actions = now.actions + move.counts
         seen_by = move.seen_by.at_seat(state, seat) | 1 << seat if seat != CLOCK else -1
-        then = Moment(state, dict(self.door.counters), known, actions, None, moved, seen_by)
+        then = Moment(state, dict(self.dealer.counters), known, actions, None, moved, seen_by)
         return self._append(seat, move.text(), t, then)
 
     def resolve(self, seat: int, read: Move) -> Move:
@@ -228,19 +228,19 @@ class Match:
         if len(text) > LONGEST_VERB or not text.isprintable() or too_much:
             raise BadMove("unreadable", text=text[:40])
         now = self.moments[-1]
-        self.door.open()
+        self.dealer.open()
         if verb == "/undo":
             then = self.moments[undo.target(self, seat, words)]
-            self.door.drop(then.counters)
-            self.door.say("undone", seat=seat)
+            self.dealer.drop(then.counters)
+            self.dealer.say("undone", seat=seat)
         elif verb in verdicts.BROUGHT:
             if self.result:
                 raise IllegalMove("over")
             verdict = verdicts.BROUGHT[verb](self.game, now.state, seat, words)
-            self.door.say(verdict.reason, seat=seat)
+            self.dealer.say(verdict.reason, seat=seat)
             then = now._replace(verdict=verdict)
         elif verb == "/seat" and words:
-            self.door.say("seated", seat=seat, player=" ".join(words))
+            self.dealer.say("seated", seat=seat, player=" ".join(words))
             then = now
         else:
             raise BadMove("unreadable", text=text[:40])
@@ -251,13 +251,13 @@ class Match:
         seats = [(seat, moves) for seat in range(self.seats) if (moves := self.moves(seat))]
         return seats or [(CLOCK, moves) for moves in (self.moves(CLOCK),) if moves]
 
-    def standing_rows(self) -> Iterator[Row]:
+    def effective_rows(self) -> Iterator[Row]:
         """The rows that no undo has taken back, last first."""
-        return undo.standing_rows(self.rows)
+        return undo.effective_rows(self.rows)
 
     def last_actor(self) -> int:
         """The seat that last did something other than race: it laid what the others race for."""
-        for row in self.standing_rows():
+        for row in self.effective_rows():
             seat = CLOCK if row.seat is None else row.seat
             if seat != CLOCK and row.move[0] != "/" and not self.game.read(row.move).race:
                 return seat
@@ -269,7 +269,7 @@ class Match:
     def paths(self, seat: int | None) -> tuple[Path, ...]:
         """The ways to touch the legal moves of this seat; a spectator has none."""
         legal = [] if seat is None else self.moves(seat)
-        return tuple(path for move in legal for path in views.ways(move))
+        return tuple(path for move in legal for path in views.touch_paths(move))
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat, or a spectator, may see it."""
@@ -294,8 +294,8 @@ class Match:
         n = min(max(n, 0), self.n)
         twin, then = copy.copy(self), self.moments[n]
         twin.rows, twin.lines, twin.moments = self.rows[: n + 1], self.lines[: n + 2], self.moments[: n + 1]
-        twin.door = copy.copy(self.door)
-        twin.door.drop(then.counters)
+        twin.dealer = copy.copy(self.dealer)
+        twin.dealer.drop(then.counters)
         twin.result = moments.judge(self.game, then)
         return twin
 
@@ -303,8 +303,8 @@ class Match:
         """The same match with a chance of its own: never the sealed future."""
         twin = type(self)()
         twin.game = self.game
-        twin.door = Sealed(Seal(_secret(seed), [records.digest(self.lines[-1])]), self.game.cards)
-        twin.door.counters = dict(self.door.counters)
+        twin.dealer = SealedDealer(Seal(_secret(seed), [records.digest(self.lines[-1])]), self.game.cards)
+        twin.dealer.counters = dict(self.dealer.counters)
         twin.secret = ""
         twin.header = msgspec.structs.replace(self.header, commitment="")
         twin.rows, twin.lines = [], [records.encode(twin.header)]
@@ -331,9 +331,9 @@ class Match:
             seal = Seal(secret, record.rows[0].seeds)
             if seal.commitment != record.header.commitment:
                 raise BadRecord("secret-differs", line=1)
-            counters = match.door.counters
-            match.door, match.secret = Sealed(seal, match.game.cards), secret.hex()
-            match.door.counters = counters
+            counters = match.dealer.counters
+            match.dealer, match.secret = SealedDealer(seal, match.game.cards), secret.hex()
+            match.dealer.counters = counters
         return match
 
     def packed(self) -> bytes:
@@ -349,7 +349,7 @@ class Match:
         match.header = records.read_header(header)
         match.rows, match.lines, match.moments = [], [header], []
         seeds = records.read_row(kept[0][0]).seeds
-        match.door = Sealed(Seal(bytes.fromhex(secret), seeds), game.cards)
+        match.dealer = SealedDealer(Seal(bytes.fromhex(secret), seeds), game.cards)
         for line, packed in kept:
             match.follow(line, packed)
         return match
@@ -358,7 +358,7 @@ class Match:
         """Take over a row that was played elsewhere, with what was packed beside it."""
         now = moments.unpack(self.game, packed)
         self._keep(records.read_row(line), line, now)
-        self.door.drop(now.counters)
+        self.dealer.drop(now.counters)
         return self.rows[-1]
 
     @classmethod
@@ -369,14 +369,14 @@ class Match:
         game = game or cls.find(header.game)
         if game.version != header.version:
             raise BadRecord("other-version", game=game.key, version=header.version)
-        match, door = cls(), Recorded(game.cards)
-        match.game, match.header, match.door = game, header, door
+        match, dealer = cls(), RecordedDealer(game.cards)
+        match.game, match.header, match.dealer = game, header, dealer
         match.secret = record.close.secret if record.close else ""
         for row in record.rows if upto is None else record.rows[: max(upto, 0) + 1]:
-            door.ahead = list(row.drawn)
+            dealer.ahead = list(row.drawn)
             try:
                 match._play_again(row)
-                if door.ahead:
+                if dealer.ahead:
                     raise BadRecord("draws-differ")
             except Refused as error:
                 key = error.reason.key if isinstance(error, BadRecord) else "row-refused"

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import ALL, BACK, PAIR, SPECTATOR, TURNED, Game, Holds, Zone, zones_of
+from parlour.core import ALL, BACK, PAIR, SPECTATOR, TURNED, Deduction, Game, Zone, zones_of
 from parlour.view import Transfer
 
 TRIES = 8
@@ -87,7 +87,7 @@ def viewers(seats: int) -> Iterator[int]:
     yield SPECTATOR
 
 
-def learn(
+def update_knowledge(
     known: Sequence[int],
     before: Sequence[Spot],
     after: Sequence[Spot],
@@ -164,7 +164,11 @@ def _cards(mask: int) -> Iterator[int]:
 
 
 def _deduced(
-    hidden: Sequence[Spot], known: int, hints: dict[tuple[str, int], Holds], unknown: list[int], rng: Random
+    hidden: Sequence[Spot],
+    known: int,
+    hints: dict[tuple[str, int], Deduction],
+    unknown: list[int],
+    rng: Random,
 ) -> list[int]:
     """The unknown cards in an order that fits the hints. To leave a set broken one of its cards is
     kept out, and an unlucky choice of these is made again."""
@@ -177,11 +181,11 @@ def _deduced(
 
 
 def _places(
-    spot: Spot, known: int, hints: dict[tuple[str, int], Holds], unknown: int, rng: Random | None
+    spot: Spot, known: int, hints: dict[tuple[str, int], Deduction], unknown: int, rng: Random | None
 ) -> list[int]:
     """For each unknown card of the spot the cards that it may be."""
     count = (spot.cards & ~known).bit_count()
-    hint = hints.get((spot.zone.name, spot.index), Holds(spot.zone.name, spot.index))
+    hint = hints.get((spot.zone.name, spot.index), Deduction(spot.zone.name, spot.index))
     never = hint.never
     for cards in hint.broken if rng else ():
         missing = cards & ~(spot.cards & known)

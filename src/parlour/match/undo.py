@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from parlour.match import Match
 
 
-def standing_rows(rows: Sequence[Row]) -> Iterator[Row]:
+def effective_rows(rows: Sequence[Row]) -> Iterator[Row]:
     """The rows that no undo has taken back, last first."""
     at = len(rows) - 1
     while at > 0:

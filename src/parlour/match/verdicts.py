@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.core import Game, IllegalMove, Result, alone, ranked
+from parlour.core import Game, IllegalMove, Result, ranked, solo_result
 
 
 def as_it_stands(game: Game, s: Any, reason: str) -> Result:
     """Ranked by the standing reached, in a board duel a draw; a match for one is lost."""
     if s.seats == 1:
-        return alone(0, reason, won=False)
+        return solo_result(0, reason, won=False)
     order = list(game.standing(s)) if game.standing else [0] * s.seats
     return ranked([0] * s.seats, reason, order)
 

@@ -12,14 +12,14 @@ from msgspec import UNSET
 from parlour.core import SPECTATOR, Move
 from parlour.match.record import Heard, Row
 from parlour.match.sight import redact
-from parlour.view import Button, Line, Path, View, ends
+from parlour.view import Button, Line, Path, View, transfer_ends
 
 if TYPE_CHECKING:
     from parlour.match import Match
 
 
 @functools.lru_cache(maxsize=10_000)
-def ways(move: Move) -> tuple[Path, ...]:
+def touch_paths(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
     return tuple(Path(move.text(), path, race=move.race) for path in move.paths())
 
@@ -41,7 +41,7 @@ def viewer_of(seat: int | None) -> int:
 def view(match: Match, seat: int | None) -> View:
     """The table as this seat, or a spectator, may see it."""
     widgets = list(_shown(match, viewer_of(seat)))
-    there = ends(widgets)
+    there = transfer_ends(widgets)
     moved = tuple(each for each in match.moments[-1].transfers if {each.source, each.target} <= there)
     touched = (touch for path in match.paths(seat) for touch in path.touches)
     touches = dict.fromkeys(touch for touch in touched if ":" not in touch)

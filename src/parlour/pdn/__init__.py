@@ -22,8 +22,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, NoReturn
 
 from parlour.box import Match
-from parlour.chance import Recorded
-from parlour.core import BadMove, BadSetup, Game, IllegalMove, Notation, Reason, Refused, Standard, spell
+from parlour.chance import RecordedDealer
+from parlour.core import (
+    BadMove,
+    BadSetup,
+    Game,
+    IllegalMove,
+    Notation,
+    Reason,
+    Refused,
+    Standard,
+    format_value,
+)
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.kit.notation import MOST_LETTERS, BadNotation, printable
@@ -62,9 +72,9 @@ class Begun(NamedTuple):
     black_first: bool
 
     def start(self, more: Mapping[str, Any] | None = None) -> Match:
-        door = Recorded(self.game.cards)
+        dealer = RecordedDealer(self.game.cards)
         rules = self.rules | dict(more or {})
-        return Match.start(self.game, names=self.names, rules=rules, door=door, position=self.position)
+        return Match.start(self.game, names=self.names, rules=rules, dealer=dealer, position=self.position)
 
 
 def read(
@@ -97,7 +107,7 @@ def at_position(text: str, game: Game, rules: Mapping[str, Any]) -> Match:
     if len(text) > MOST_LETTERS:
         raise BadNotation("pdn-too-long", text, MOST_LETTERS)
     position = text if FEN.match(text) else ""
-    match = Match.start(game, rules=rules, door=Recorded(game.cards), position=position)
+    match = Match.start(game, rules=rules, dealer=RecordedDealer(game.cards), position=position)
     if not position:
         written = scan(text, 0, len(text))
         if written.tags or written.result or written.end < len(text):
@@ -170,7 +180,7 @@ def _notation(game: Game) -> Notation:
 def _usual(game: Game, rules: Mapping[str, Any]) -> Any:
     """How a match begins where nothing else is said."""
     _notation(game)
-    return game.setup(game.rules(rules, 2), 2, Recorded(game.cards))
+    return game.setup(game.rules(rules, 2), 2, RecordedDealer(game.cards))
 
 
 def _standard(game: Game, rules: Any) -> Standard | None:
@@ -285,7 +295,7 @@ def write(match: Match) -> str:
 
 
 def _spelled(rules: Mapping[str, Any]) -> str:
-    return " ".join(f"{name}={spell(value)}" for name, value in rules.items())
+    return " ".join(f"{name}={format_value(value)}" for name, value in rules.items())
 
 
 def _quoted(value: str) -> str:
@@ -304,7 +314,7 @@ def _numbered(match: Match, squares: Mapping[str, str]) -> list[str]:
     first = next(seat for seat in range(2) if match.game.moves(usual, seat))
     words: list[str] = []
     number = 1
-    for row in reversed(list(match.standing_rows())):
+    for row in reversed(list(match.effective_rows())):
         if row.move.startswith("/"):
             continue
         move = re.sub(r"\d+", lambda found: squares.get(found[0], found[0]), row.move)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from parlour import protocol
-from parlour.core import CLOCK, SPECTATOR, Result, spell
+from parlour.core import CLOCK, SPECTATOR, Result, format_value
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.server.client import Client
@@ -114,7 +114,7 @@ def switches(state: State, language: str) -> list[protocol.Switch]:
 
 def choice(words: Words, value: bool | int | str, names_seat: bool) -> str:
     """A value of a house rule in words; people count seats from one."""
-    text = spell(value)
+    text = format_value(value)
     if names_seat and text.isdecimal():
         return words.say("a-seat", number=int(text) + 1)
     return text if text.isdecimal() else words.label("choice", text)

@@ -302,7 +302,7 @@ class Table:
             offer = Offer("draw", seat, 0, (seat,))
         else:
             own = next(
-                (row for row in match.standing_rows() if row.seat == seat and row.move[0] != "/"), None
+                (row for row in match.effective_rows() if row.seat == seat and row.move[0] != "/"), None
             )
             if own is None:
                 raise IllegalMove("nothing-to-undo")

@@ -1,4 +1,4 @@
-"""The way to a table on a server: its link, the door where one sits down, and the seats that this
+"""The way to a table on a server: its link, the address where one sits down, and the seats that this
 computer has taken before."""
 
 from __future__ import annotations

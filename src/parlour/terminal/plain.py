@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from parlour import bots, text
-from parlour.core import BadSetup, IllegalMove, Refused, spell
+from parlour.core import BadSetup, IllegalMove, Refused, format_value
 from parlour.lab import solve
 from parlour.match import Match
 from parlour.terminal.menu import Menu, label, menu, whole
@@ -188,7 +188,7 @@ class Table:
                 print(page if language == self.words.language else f"{self.say('no-page')}\n\n{page}")
                 for name, value in self.match.header.rules.items():
                     label = self.words.label("option", name)
-                    print(f"  {self.say('labelled', label=label, value=spell(value))}")
+                    print(f"  {self.say('labelled', label=label, value=format_value(value))}")
             case "u":
                 self.undo(seat)
             case "t":
@@ -211,7 +211,7 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back this person's last move; computers always agree, people are asked."""
-        own = next((row for row in self.match.standing_rows() if row.seat == seat), None)
+        own = next((row for row in self.match.effective_rows() if row.seat == seat), None)
         if own is None:
             raise IllegalMove("nothing-to-undo")
         others = [other for other in range(self.match.seats) if other != seat]

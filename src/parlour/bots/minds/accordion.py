@@ -74,7 +74,7 @@ def planned(heard: Sequence[Heard], nodes: int) -> Move | None:
         else:
             pile, onto = map(int, (move.move or "").split()[1:])
             steps.append((pile, onto))
-            row = next(way.row for way in ways(row) if way.step == (pile, onto))
+            row = next(way.row for way in successors(row) if way.step == (pile, onto))
     plan = remembered(dealt, nodes).steps
     if list(plan[: len(steps)]) == steps and len(plan) > len(steps):
         return Move(*plan[len(steps)])
@@ -125,7 +125,7 @@ def attempt(tops: bytes, nodes: int, rng: Random, orderly: bool) -> Found:
     seen = {tops}
     path: list[Step] = []
     best: tuple[Step, ...] = ()
-    left = [ways(tops)]
+    left = [successors(tops)]
     while left:
         if len(path) > len(best):
             best = tuple(path)
@@ -143,13 +143,13 @@ def attempt(tops: bytes, nodes: int, rng: Random, orderly: bool) -> Found:
         seen.add(way.row)
         if len(way.row) > CROWD or hangs_together(way.row):
             path.append(way.step)
-            onward = ways(way.row)
+            onward = successors(way.row)
             onward.sort(key=lambda each: reach(each.step) + chance * rng.random())
             left.append(onward)
     return Found(False, best, len(tops) - len(best), len(seen))
 
 
-def ways(row: bytes) -> list[Way]:
+def successors(row: bytes) -> list[Way]:
     """Every step from here; of equal reach the leftmost comes last, and so is tried first."""
     found = []
     for at in range(len(row) - 1, 0, -1):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Self, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Holds, Pile, Reason
+from parlour.core import ALL, NOBODY, OWNER, Dealer, Deduction, Hand, Pile, Reason
 from parlour.kit import cards, hearsay
 from parlour.kit.cards import DECK, NAMES, OF_RANK, OF_SUIT, SUITS, Card, Suit, rank_of, suit_of
 from parlour.kit.turns import clockwise
@@ -190,7 +190,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
     return Reason("name-a-suit" if rank_of(card) == EIGHT else "eights-name")
 
 
-def knows(s: State, seat: int) -> Iterator[Holds]:
+def knows(s: State, seat: int) -> Iterator[Deduction]:
     """Who passed held nothing that fitted, and nothing can be drawn any more."""
     return hearsay.holdings(s.never)
 

@@ -52,7 +52,7 @@ def _check_same(again: Match, here: Match) -> None:
     assert again.n == here.n, f"replayed to row {again.n}, not {here.n}"
     assert pack(again.state) == pack(here.state), f"row {here.n} replays to another state"
     assert again.lines == here.lines, f"row {here.n} replays to another record"
-    assert again.door.counters == here.door.counters, f"row {here.n} replays to other counters"
+    assert again.dealer.counters == here.dealer.counters, f"row {here.n} replays to other counters"
     assert again.moments[-1] == here.moments[-1], f"row {here.n} replays to another moment"
     assert again.result == here.result, f"row {here.n} replays to another result"
     for seat in onlookers(here):
@@ -136,7 +136,7 @@ def law_undo_restores(game: Game, table: Table) -> None:
         assert undone.lines[:-1] == here.lines, f"undo from {n} to {k} changed earlier rows"
         assert undone.n == n + 1, "undo made no row"
         assert pack(undone.state) == pack(then.state), f"undo from {n} to {k} is another state"
-        assert undone.door.counters == then.counters, f"undo from {n} to {k} has other counters"
+        assert undone.dealer.counters == then.counters, f"undo from {n} to {k} has other counters"
         assert undone.moments[-1].known == then.known, f"undo from {n} to {k}: other knowledge"
         assert undone.moments[-1].actions == then.actions, f"undo from {n} to {k}: other action count"
         assert undone.result == at(match, k).result, f"undo from {n} to {k}: another result"

@@ -17,14 +17,14 @@ from parlour.core import (
     NOBODY,
     OWNER,
     Dealer,
+    Deduction,
     Expire,
     Hand,
-    Holds,
-    Names,
     Pile,
     Reason,
     Result,
     Secret,
+    Spelling,
     Turned,
     option,
     ranked,
@@ -36,7 +36,7 @@ PLACES = ("left", "middle", "right")
 NUMBERS = ("one", "two", "three")
 SPOTS = ("near", "far")
 
-Card: TypeAlias = Annotated[int, Names(NAMES)]
+Card: TypeAlias = Annotated[int, Spelling(NAMES)]
 
 
 class Rules(core.Rules):
@@ -98,20 +98,20 @@ class Toss(core.Move, frozen=True):
 class Turn(core.Move, frozen=True):
     """Turn a card in the well, up or down."""
 
-    spot: Annotated[int, Names(SPOTS)]
+    spot: Annotated[int, Spelling(SPOTS)]
 
 
 class Whisper(core.Move, frozen=True):
     """Choose a number for oneself."""
 
-    number: Annotated[int, Names(NUMBERS)]
+    number: Annotated[int, Spelling(NUMBERS)]
     seen_by = OWNER
 
 
 class Peg(core.Move, frozen=True):
     """Put the peg somewhere else, without a word."""
 
-    place: Annotated[int, Names(PLACES)]
+    place: Annotated[int, Spelling(PLACES)]
 
 
 AnyMove: TypeAlias = Draw | Lay | Slip | Boast | Admit | Toss | Turn | Whisper | Peg
@@ -220,10 +220,10 @@ def deadlines(s: State) -> Iterator[tuple[str, int]]:
     yield f"turn-{s.turns}", 5000
 
 
-def knows(s: State, seat: int) -> Iterator[Holds]:
+def knows(s: State, seat: int) -> Iterator[Deduction]:
     for other in range(s.seats):
         least = ((RED, 1),) if s.red[other] else ()
-        yield Holds("hands", other, least, RED if s.pale[other] else 0)
+        yield Deduction("hands", other, least, RED if s.pale[other] else 0)
 
 
 def fan(seat: int, hand: int) -> view.Fan:
