@@ -164,9 +164,9 @@ BAD = [
         "Line 1, column 1: “22-1” cannot be played",
     ),
     (["perft", "draughts", "--depth", "3", "--position", "22-18 9-33"], "column 7: “9-33” is not a move."),
-    (["perft", "draughts", "--depth", "3", "--position", "22-18 *"], "column 7: the match ends before this"),
+    (["perft", "draughts", "--depth", "3", "--position", "22-18 *"], "column 7: the moves end before this"),
     (["perft", "draughts", "--depth", "3", "--position", "W:W40:B1"], "column 4: “40” is not a square"),
-    (["perft", "draughts", "--depth", "3", "--position", "W:W1:B1"], "column 7: two pieces stand on 1."),
+    (["perft", "draughts", "--depth", "3", "--position", "W:W9:B9"], "column 7: two pieces stand on 9."),
     (
         ["perft", "draughts", "--depth", "3", "--position", "X:W1:B2"],
         "column 1: a position begins with W or B",

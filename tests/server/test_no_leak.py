@@ -16,8 +16,9 @@ import pytest
 import sqlalchemy as sql
 
 import parlour
-from parlour import Match, protocol
+from parlour import protocol
 from parlour.core import SPECTATOR, Game, Move
+from parlour.match import Match
 from parlour.server import books, deeds, show, store
 from parlour.server.house import House
 from parlour.server.live import LiveTable

@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any
 
 from parlour.chance import QuickDealer
-from parlour.core import CLOCK, Expire, Game, Kernel
+from parlour.core import CLOCK, RACE, Expire, Game, Kernel
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.match import Match
@@ -73,7 +73,7 @@ def measure(game: Game, seconds: float, compiled: bool) -> list[dict[str, Any]]:
 
 def policies_of(game: Game) -> dict[str, Policy]:
     """How moves are chosen; the first one is the figure to quote."""
-    races = {"no-races": without_races} if any(verb.race for verb in game.verbs) else {}
+    races = {"no-races": without_races} if any(verb.when is RACE for verb in game.verbs) else {}
     return {**races, "random": everything}
 
 

@@ -296,7 +296,7 @@ class Match:
         twin.rows, twin.lines, twin.moments = self.rows[: n + 1], self.lines[: n + 2], self.moments[: n + 1]
         twin.dealer = copy.copy(self.dealer)
         twin.dealer.drop(then.counters)
-        twin.result = moments.judge(self.game, then)
+        twin.result = self.result if n == self.n else moments.judge(self.game, then)
         return twin
 
     def copy(self, seed: int | str | bytes = "copy") -> Self:

@@ -230,7 +230,7 @@ class Table:
         move = match.game.read(deed.move)
         if self.state.claims and move.counts and not move.race:
             raise Frozen
-        if move.anytime and move.race and self._is_contested(seat):
+        if move.race and self._is_contested(seat):
             if move in match.moves(seat):
                 return [self._claim(at, seat, deed.move, actor.reaction, deed.id)]
         elif not move.anytime and self._is_stale(seat, deed.n):
