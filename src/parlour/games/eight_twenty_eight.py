@@ -3,19 +3,17 @@ each share the gems in the middle; whoever makes both 8 and 28 takes them all.""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Pile, Reason, Result, Spelling, option, ranked
-from parlour.kit import cards
-from parlour.kit.number_cards import DECKS, FACES, NAMES, least, totals
-from parlour.kit.sheets import sheet
+from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Pile, Result, option, ranked
+from parlour.kit import cards, sheets
+from parlour.kit.number_cards import DECKS, FACES, NAMES, least, nearest, totals
 from parlour.kit.turns import clockwise, first_option, first_seat
 from parlour.kit.verbs import Deal
 
-LOW, HIGH = 8, 28
-GOALS = (str(LOW), str(HIGH))
+GOALS = LOW, HIGH = 8, 28
 GEMS = {"full": (55, 15), "short": (12, 4)}  # blue and red
 RED = 2  # points; a blue gem is one
 
@@ -32,48 +30,51 @@ class Rules(core.Rules):
 class State(core.State):
     rules: Rules
     seats: int
-    giver: int
-    turn: int  # who is offered a card, chooses or deals
     blue: int  # in the supply
     red: int
     points: list[int]
+    giver: int = 0
+    turn: int = 0  # who is offered a card, chooses or deals
+    middle: int = 0  # points of the gems that lie there
+    laid_red: int = 0  # gems: with the first one the round is the last
     pile: Annotated[Pile, NOBODY] = []
     hidden: Annotated[list[Hand], OWNER] = []
     open: Annotated[list[Hand], ALL] = []
-    goals: list[int | None] = []  # what each plays for at the share-out, 0 for neither; None: has to choose
-    middle_blue: int = 0
-    middle_red: int = 0
-    phase: str = "offering"
-    asked: int = 0  # seats that this giver has come to
-    taken: bool = False  # one of them has taken a card
+    taken: bool = False  # somebody has taken a card of this giver
     declined: int = 0  # seats that have declined in this round, as a mask
+    made: list[tuple[int, int]] = []  # the totals of each for 8 and for 28, 0 for none; who has both chooses
+    phase: str = "to-answer"  # then perhaps to-choose, and to-deal
     round: int = 0
 
 
 class Accept(core.Move, frozen=True):
     """Take the card that is offered."""
 
+    comes_first = "answer-first"
+
 
 class Decline(core.Move, frozen=True):
     """Leave it on the pile, unseen."""
+
+    comes_first = "answer-first"
 
 
 class Choose(core.Move, frozen=True):
     """Play for one of the two halves."""
 
-    goal: Annotated[int, Spelling(GOALS)]
+    goal: int
+    comes_first = "choose-first"
 
 
 AnyMove: TypeAlias = Accept | Decline | Choose | Deal
 ANSWERS: list[AnyMove] = [Accept(), Decline()]
-CHOICES: list[AnyMove] = [Choose(goal) for goal in range(len(GOALS))]
+CHOICES: list[AnyMove] = [Choose(goal) for goal in GOALS]
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
-    first = first_seat(rules.first, seats, dealer)
     blue, red = GEMS[rules.gems]
-    s = State(rules, seats, giver=first, turn=first, blue=blue, red=red, points=[0] * seats)
-    deal(s, first, dealer)
+    s = State(rules, seats, blue=blue, red=red, points=[0] * seats)
+    deal(s, first_seat(rules.first, seats, dealer), dealer)
     return s
 
 
@@ -82,68 +83,34 @@ def deal(s: State, giver: int, dealer: Dealer) -> None:
     s.hidden, s.open = [0] * s.seats, [0] * s.seats
     for seat in clockwise(giver + 1, s.seats):
         s.hidden[seat] = 1 << s.pile.pop()
-    s.phase, s.declined, s.round = "offering", 0, s.round + 1
+    s.phase, s.declined, s.round = "to-answer", 0, s.round + 1
     dealer.say("dealt", round=s.round)
     give(s, giver, dealer)
-    find_next(s)
 
 
 def give(s: State, giver: int, dealer: Dealer) -> None:
-    """A: a gem goes into the middle, as long as there are any. Then B begins."""
-    s.giver, s.asked, s.taken = giver, 0, False
+    """A: a gem goes into the middle, as long as there are any. Then B begins on the left."""
     if s.blue:
-        s.blue, s.middle_blue = s.blue - 1, s.middle_blue + 1
-        dealer.say("laid-blue", seat=giver, count=in_the_middle(s))
+        s.blue, s.middle = s.blue - 1, s.middle + 1
+        dealer.say("laid-blue", seat=giver, count=s.middle)
     elif s.red:
-        s.red, s.middle_red = s.red - 1, s.middle_red + 1
-        dealer.say("laid-red", seat=giver, count=in_the_middle(s))
+        s.red, s.laid_red, s.middle = s.red - 1, s.laid_red + 1, s.middle + RED
+        dealer.say("laid-red", seat=giver, count=s.middle)
     else:
         dealer.say("laid-nothing", seat=giver)
+    s.giver, s.taken = giver, False
+    s.turn = next(seat for seat in clockwise(giver + 1, s.seats) if not barred(s, seat))
 
 
-def in_the_middle(s: State) -> int:
-    return s.middle_blue + RED * s.middle_red
-
-
-def is_last(s: State) -> bool:
-    """A red gem has gone into the middle."""
-    return s.red < GEMS[s.rules.gems][1]
-
-
-def find_next(s: State) -> bool:
-    """The next seat to be offered a card in this B, if there is one; the giver comes last."""
-    while s.asked < s.seats:
-        s.asked += 1
-        s.turn = (s.giver + s.asked) % s.seats
-        if may_be_asked(s, s.turn):
-            return True
-    return False
-
-
-def may_be_asked(s: State, seat: int) -> bool:
-    return not (is_out(s, seat) or (s.rules.pass_is_final and s.declined >> seat & 1))
-
-
-def is_out(s: State, seat: int) -> bool:
-    """The face-up cards alone make 28 or more, whatever the 1/11s count."""
-    return least(s.open[seat]) >= HIGH
-
-
-def go_on(s: State, dealer: Dealer) -> str:
-    """B goes on with the next seat; after a whole B in which a card was taken the pile passes to the left.
-    Returns why the round is over, if it is."""
-    left = [seat for seat in clockwise(s.giver + 1, s.seats) if not is_out(s, seat)]
-    if not any(may_be_asked(s, seat) for seat in left):
-        return "all-declined" if left else "all-out"
-    while not find_next(s):
-        if not s.taken:
-            return "nobody-took"
-        give(s, left[0], dealer)
-    return "" if s.pile else "pile-empty"
+def barred(s: State, seat: int) -> str:
+    """Why a seat is offered no more cards: 28 or more face up, whatever the 1/11s count, or a final no."""
+    if least(s.open[seat]) >= HIGH:
+        return "out"
+    return "declined-for-good" if s.rules.pass_is_final and s.declined >> seat & 1 else ""
 
 
 def moves(s: State, seat: int) -> list[AnyMove]:
-    return ANSWERS if s.phase == "offering" else CHOICES if s.phase == "choosing" else [Deal()]
+    return ANSWERS if s.phase == "to-answer" else CHOICES if s.phase == "to-choose" else [Deal()]
 
 
 def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
@@ -153,115 +120,91 @@ def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
             s.open[seat] |= card
             s.taken = True
             dealer.say("accepted", seat=seat, cards=card)
-            if is_out(s, seat):
+            if barred(s, seat) == "out":
                 dealer.say("is-out", seat=seat)
+            go_on(s, dealer)
         case Decline():
             s.declined |= 1 << seat
             dealer.say("declined", seat=seat)
+            go_on(s, dealer)
         case Choose():
-            s.goals[seat] = int(GOALS[move.goal])
-            dealer.say("chose", seat=seat, goal=s.goals[seat])
-            choose_or_share(s, dealer)
+            low, high = s.made[seat]
+            s.made[seat] = (low, 0) if move.goal == LOW else (0, high)
+            dealer.say("chose", seat=seat, goal=move.goal)
+            share_out(s, dealer)
         case Deal():
             deal(s, seat, dealer)
-    if isinstance(move, Accept | Decline) and (why := go_on(s, dealer)):
+
+
+def go_on(s: State, dealer: Dealer) -> None:
+    """B goes on, the giver comes last; if a card was taken, the pile then passes to the left."""
+    order = clockwise(s.giver + 1, s.seats)
+    left = [seat for seat in order if barred(s, seat) != "out"]
+    rest = [seat for seat in order[order.index(s.turn) + 1 :] if not barred(s, seat)]
+    why = "" if s.pile else "pile-empty"
+    if rest:
+        s.turn = rest[0]
+    elif s.taken and not all(barred(s, seat) for seat in left):
+        give(s, left[0], dealer)
+    elif left:
+        why = "all-declined" if s.rules.pass_is_final else "nobody-took"
+    else:
+        why = "all-out"
+    if why:
         end_round(s, why, dealer)
 
 
 def end_round(s: State, why: str, dealer: Dealer) -> None:
-    """All hidden cards are turned. A direct hit takes everything; otherwise some may have to choose."""
+    """All hidden cards are turned. A total of at most 8 plays for 8, one from 9 to 28 for 28."""
     dealer.say(why)
     for seat in clockwise(s.giver, s.seats):
         turned, s.hidden[seat] = s.hidden[seat], 0
         s.open[seat] |= turned
-        dealer.say("turned", seat=seat, cards=turned, totals=makes(s.open[seat]))
-    s.goals = [goal_of(hand, s.rules.low_may_chase_28) for hand in s.open]
-    if hits := [seat for seat, hand in enumerate(s.open) if {LOW, HIGH} <= {*totals(hand)}]:
-        share = in_the_middle(s) // len(hits)
-        dealer.say("direct-hit", seats=hits, count=share)
-        hand_out(s, dict.fromkeys(hits, share), dealer)
+        dealer.say("turned", seat=seat, cards=turned, totals=totals(s.open[seat], HIGH))
+    above = 0 if s.rules.low_may_chase_28 else LOW
+    s.made = [(nearest(hand, LOW), nearest(hand, HIGH, above)) for hand in s.open]
+    share_out(s, dealer)
+
+
+def share_out(s: State, dealer: Dealer) -> None:
+    """A direct hit takes everything. Otherwise, clockwise from the last giver, whoever can play for both
+    goals chooses; then each half goes to the nearest. What cannot be divided stays."""
+    hits = [seat for seat, made in enumerate(s.made) if made == GOALS]
+    choosing = [seat for seat in clockwise(s.giver, s.seats) if all(s.made[seat])]
+    if choosing and not hits:
+        s.turn, s.phase = choosing[0], "to-choose"
+        return
+    shares = dict.fromkeys(hits, s.middle // max(1, len(hits)))
+    if hits:
+        dealer.say("direct-hit", seats=hits, count=shares[hits[0]])
     else:
-        choose_or_share(s, dealer)
-
-
-def goal_of(hand: int, low_may_chase: bool) -> int | None:
-    """8 with a total of at most 8, 28 with one from 9 to 28; whoever can form both has to choose."""
-    low, high = nearest(hand, LOW), nearest(hand, HIGH, above=LOW)
-    if low and (high or low_may_chase):
-        return None
-    return LOW if low else HIGH if high else 0
-
-
-def nearest(hand: int, goal: int, above: int = 0) -> int:
-    """The total nearest to the goal without going over, and above something; 0 if there is none."""
-    return max((total for total in totals(hand) if above < total <= goal), default=0)
-
-
-def makes(hand: int) -> list[int]:
-    """What a hand can make without going over; if it cannot, the least."""
-    return [total for total in totals(hand) if total <= HIGH] or [least(hand)]
-
-
-def choose_or_share(s: State, dealer: Dealer) -> None:
-    """Clockwise from the last giver whoever can play for both chooses; then each half is shared out."""
-    for seat in clockwise(s.giver, s.seats):
-        if s.goals[seat] is None:
-            s.turn, s.phase = seat, "choosing"
-            return
-    shares: dict[int, int] = {}
-    for goal in (LOW, HIGH):
-        made = [nearest(s.open[seat], goal) if s.goals[seat] == goal else 0 for seat in range(s.seats)]
-        winners, share = half_for(s, made)
-        shares |= dict.fromkeys(winners, share)
-        if winners:
-            dealer.say("nearest", goal=goal, seats=winners, total=max(made), count=share)
-        else:
-            dealer.say("no-taker", goal=goal)
-    hand_out(s, shares, dealer)
-
-
-def half_for(s: State, made: Sequence[int]) -> tuple[list[int], int]:
-    """Who made most, and what each of them gets of one half: what cannot be divided stays."""
-    winners = [seat for seat, total in enumerate(made) if total == max(made) > 0]
-    return winners, in_the_middle(s) // 2 // max(1, len(winners))
-
-
-def hand_out(s: State, shares: Mapping[int, int], dealer: Dealer) -> None:
-    """Red gems lie there in the last round only, when nothing but points counts: they may be changed."""
-    left = in_the_middle(s) - sum(shares.values())
+        for goal, made in zip(GOALS, zip(*s.made, strict=True), strict=True):
+            winners = [seat for seat, total in enumerate(made) if total == max(made) > 0]
+            share = s.middle // 2 // max(1, len(winners))
+            shares |= dict.fromkeys(winners, share)
+            if winners:
+                dealer.say("nearest", goal=goal, seats=winners, total=max(made), count=share)
+            else:
+                dealer.say("no-taker", goal=goal)
     for seat, share in shares.items():
         s.points[seat] += share
-    s.middle_red = min(s.middle_red, left // RED)
-    s.middle_blue = left - RED * s.middle_red
-    if left:
-        dealer.say("left-over", count=left)
-    s.turn, s.phase = (s.giver + 1) % s.seats, "over" if is_last(s) else "dealing"
-
-
-def standing(s: State) -> list[int]:
-    return s.points
+        s.middle -= share
+    if s.middle:
+        dealer.say("left-over", count=s.middle)
+    s.turn, s.phase = (s.giver + 1) % s.seats, "to-deal"
 
 
 def result(s: State) -> Result | None:
-    return ranked(s.points, "last-round") if s.phase == "over" else None
-
-
-def tally(s: State) -> dict[str, int]:
-    """Where the points of all gems are."""
-    return {"supply": s.blue + RED * s.red, "middle": in_the_middle(s), "players": sum(s.points)}
-
-
-def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
-    return Reason("choose-first" if s.phase == "choosing" else "answer-first")
+    return ranked(s.points, "last-round") if s.phase == "to-deal" and s.laid_red else None
 
 
 def show(s: State) -> Iterator[view.Widget]:
-    asked = {"offering": "to-answer", "choosing": "to-choose"}.get(s.phase, "to-deal")
-    yield view.Note(zone=asked, seat=s.turn, data={"other": s.giver})
-    yield view.Stack(zone="pile", count=len(s.pile), touch="accept" if s.phase == "offering" else None)
-    yield view.Tokens(zone="middle-blue", look="gem-blue", count=s.middle_blue)
-    if is_last(s):
-        yield view.Tokens(zone="middle-red", look="gem-red", count=s.middle_red)
+    yield view.Note(zone=s.phase, seat=s.turn, data={"other": s.giver})
+    yield view.Stack(zone="pile", count=len(s.pile), touch="accept")
+    red = min(s.laid_red, s.middle // RED)  # at the end nothing but points counts: they may be changed
+    yield view.Tokens(zone="middle-blue", look="gem-blue", count=s.middle - RED * red)
+    if s.laid_red:
+        yield view.Tokens(zone="middle-red", look="gem-red", count=red)
         yield view.Note(zone="last-round")
     yield view.Tokens(zone="supply-blue", look="gem-blue", count=s.blue)
     yield view.Tokens(zone="supply-red", look="gem-red", count=s.red)
@@ -269,17 +212,19 @@ def show(s: State) -> Iterator[view.Widget]:
         yield cards.fan("hidden", seat, s.hidden[seat], FACES)
         yield cards.fan("open", seat, s.open[seat], FACES)
         if cards.is_seen(s.hidden[seat]):
-            yield view.Note(zone="makes", seat=seat, data={"totals": makes(s.hidden[seat] | s.open[seat])})
-        if s.phase == "offering" and not may_be_asked(s, seat):
-            yield view.Note(zone="out" if is_out(s, seat) else "declined-for-good", seat=seat)
-    if s.phase == "choosing":
-        made = {goal: {"goal": goal, "total": nearest(s.open[s.turn], int(goal))} for goal in GOALS}
-        options = tuple(view.Option(f"goal:{goal}", "play-for", made[goal]) for goal in GOALS)
+            counts = totals(s.hidden[seat] | s.open[seat], HIGH)
+            yield view.Note(zone="makes", seat=seat, data={"totals": counts})
+        if s.phase == "to-answer" and (why := barred(s, seat)):
+            yield view.Note(zone=why, seat=seat)
+    if s.phase == "to-choose":
+        data = [{"goal": goal, "total": total} for goal, total in zip(GOALS, s.made[s.turn], strict=True)]
+        options = tuple(view.Option(f"goal:{own['goal']}", "play-for", own) for own in data)
         yield view.Choice(zone="goals", options=options)
-    yield sheet(points=s.points)
+    yield sheets.sheet(points=s.points)
 
 
 game = core.Game(
     "8-28", range(3, 7), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=30, explain=explain, standing=standing, tally=tally, cards=NAMES,
+    kind="cards", minutes=30, cards=NAMES, version=2, standing=lambda s: s.points,
+    tally=lambda s: {"supply": s.blue + RED * s.red, "middle": s.middle, "players": sum(s.points)},
 )  # fmt: skip

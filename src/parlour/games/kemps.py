@@ -129,8 +129,7 @@ def deal(s: State, dealer: Dealer) -> None:
 def swap(s: State, seat: int, move: Swap, dealer: Dealer) -> None:
     s.hands[seat] ^= 1 << move.give | 1 << move.take
     s.middle ^= 1 << move.give | 1 << move.take
-    s.swaps += 1
-    s.idle = 0
+    s.swaps, s.idle = s.swaps + 1, 0
     dealer.say("swapped", seat=seat, give=NAMES[move.give], take=NAMES[move.take])
     if s.swaps >= s.rules.max_swaps:
         end_round(s, "too-many-swaps", dealer)

@@ -8,10 +8,9 @@ from typing import Annotated, TypeAlias
 
 from parlour import core, view
 from parlour.core import ALL, NOBODY, OWNER, Dealer, Pile, Reason, Result, Turned, option, ranked
-from parlour.kit import cards
+from parlour.kit import cards, sheets
 from parlour.kit.cards import ACE, DECK, JACK, KING, NAMES, QUEEN, rank_of
 from parlour.kit.places import PLACES, TURNS, Place, Turn, grid
-from parlour.kit.sheets import sheet
 from parlour.kit.turns import clockwise, first_option, first_seat
 from parlour.kit.verbs import Deal, Draw
 
@@ -150,13 +149,11 @@ def end_turn(s: State, dealer: Dealer) -> None:
         s.closer = s.turn
         dealer.say("all-up", seat=s.turn)
     s.turn = (s.turn + 1) % s.seats
+    late = s.turns >= s.rules.max_turns * s.seats
     if s.closer is not None and (s.turn == s.closer or not s.rules.last_turn):
         end_hole(s, dealer)
-    elif s.turns >= s.rules.max_turns * s.seats:
-        dealer.say("turns-up")
-        end_hole(s, dealer)
-    elif not s.stock and s.refills == REFILLS:
-        dealer.say("stock-empty")
+    elif late or (not s.stock and s.refills == REFILLS):
+        dealer.say("turns-up" if late else "stock-empty")
         end_hole(s, dealer)
     elif not s.stock:
         s.refills += 1
@@ -190,10 +187,8 @@ def standing(s: State) -> list[int]:
 
 
 def result(s: State) -> Result | None:
-    if len(s.strokes[0]) < s.rules.holes:
-        return None
-    totals = [sum(holes) for holes in s.strokes]
-    return ranked(totals, "all-holes", [-total for total in totals])
+    over = len(s.strokes[0]) == s.rules.holes
+    return ranked([sum(holes) for holes in s.strokes], "all-holes", standing(s)) if over else None
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
@@ -216,11 +211,10 @@ def show(s: State) -> Iterator[view.Widget]:
         yield grid("layout", s.layout[seat], COLUMNS, seat, touched)
         yield cards.stack("drawn", s.drawn[seat], seat, "held:drawn" if touched else None)
     holes = {str(at + 1): [own[at] for own in s.strokes] for at in range(len(s.strokes[0]))}
-    yield sheet("total", **holes, total=[sum(own) for own in s.strokes])
+    yield sheets.sheet("total", **holes, total=[sum(own) for own in s.strokes])
 
 
 game = core.Game(
-    "six-card-golf", range(2, 5), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=30, explain=explain, standing=standing, cards=NAMES,
-    spoken={"give": "card", "take": "card"},
+    "six-card-golf", range(2, 5), Rules, setup, moves, play, result, show, kind="cards", minutes=30,
+    explain=explain, standing=standing, cards=NAMES, spoken={"give": "card", "take": "card"},
 )  # fmt: skip

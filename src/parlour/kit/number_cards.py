@@ -26,7 +26,12 @@ def least(hand: int) -> int:
     return total
 
 
-def totals(hand: int) -> list[int]:
-    """All that these cards can count, least first."""
+def totals(hand: int, most: int) -> list[int]:
+    """All that these cards can count without going over, least first; if they cannot, the least."""
     low = least(hand)
-    return list(range(low, low + 10 * (hand & EITHER).bit_count() + 1, 10))
+    return list(range(low, min(most, low + 10 * (hand & EITHER).bit_count()) + 1, 10)) or [low]
+
+
+def nearest(hand: int, goal: int, above: int = 0) -> int:
+    """The total nearest to the goal without going over, and above something; 0 if there is none."""
+    return max((total for total in totals(hand, goal) if above < total <= goal), default=0)
