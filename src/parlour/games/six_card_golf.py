@@ -174,8 +174,8 @@ def end_hole(s: State, dealer: Dealer) -> None:
 def strokes(s: State, seat: int) -> int:
     """What a layout counts: equal cards of a column nothing, those face down about the mean."""
     total, row = 0, s.layout[seat]
-    for one, other in zip(row[:COLUMNS], row[COLUMNS:], strict=True):
-        up = [rank_of(card) for card in (one, other) if s.turned >> card & 1]
+    for column in zip(row[:COLUMNS], row[COLUMNS:], strict=True):
+        up = [rank_of(card) for card in column if s.turned >> card & 1]
         if len(up) < 2 or up[0] != up[1]:
             total += sum(STROKES.get(rank, rank + 1) for rank in up) + UNSEEN * (2 - len(up))
     return total
