@@ -145,8 +145,19 @@ class State(msgspec.Struct):
 def lists_of(state: Any) -> tuple[tuple[str, bool], ...]:
     """The fields that a copy must not share, and whether their items are lists too."""
     plain = get_type_hints(state)
+    for name in state.__struct_fields__:
+        if not _is_copied(plain[name], depth=2):
+            raise TypeError(f"{state.__qualname__}.{name}: copies share {plain[name]}; use list[…] or tuple")
     lists = [name for name in state.__struct_fields__ if get_origin(plain[name]) is list]
     return tuple((name, get_origin(get_args(plain[name])[0]) is list) for name in lists)
+
+
+def _is_copied(hint: Any, depth: int) -> bool:
+    """Whether a copy of a state has its own value of this type: lists are copied, to this depth."""
+    kind = get_origin(hint) or hint
+    if kind is list:
+        return depth > 0 and all(_is_copied(item, depth - 1) for item in get_args(hint))
+    return kind not in (dict, set) and all(_is_copied(item, 0) for item in get_args(hint))
 
 
 @functools.cache
@@ -161,26 +172,31 @@ def zones_of(state: Any) -> tuple[Zone, ...]:
 
 
 def _zone(name: str, hint: Any) -> Zone | None:
-    if get_origin(hint) is not Annotated:
-        return None
-    base, *notes = get_args(hint)
+    base, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     for note in notes:
         if isinstance(note, Secret):
             return Zone(name, note.seen_by, False, get_origin(base) is list, note.among)
+    many = SET not in notes and ROW not in notes
+    kind = get_args(*get_args(base))[1:] if many and get_origin(base) is list else notes
+    has_cards = SET in kind or ROW in kind
     turned = next((note.by for note in notes if isinstance(note, Turned)), "")
     seen_by = TURNED if turned else next((note for note in notes if isinstance(note, Seen)), None)
     if seen_by is None:
+        if has_cards:
+            raise TypeError(f"{name}: declare Annotated[…, ALL | NOBODY | OWNER | PAIR | Turned(…)]")
         return None
     if seen_by is TURNED and not turned:
         raise TypeError(f"{name}: Turned(by=…)")
-    many = SET not in notes and ROW not in notes
-    kind = get_args(get_args(base)[0])[1:] if many else notes
+    if not has_cards:
+        raise TypeError(f"{name}: {seen_by.name} needs Hand, Pile, list[Hand] or list[Pile]")
     return Zone(name, seen_by, ROW in kind, many, turned=turned)
 
 
 def option(default: Any, choices: Sequence[Any] = (), names_seat: bool = False) -> Any:
     """A house rule: its default, what else a table may choose, and whether a number is that of a seat."""
     choices = choices or (default, not default)
+    if default not in choices:
+        raise ValueError(f"{default!r} not in {choices!r}")
     return dataclasses.field(default=default, metadata={"choices": choices, "names_seat": names_seat})
 
 
@@ -481,14 +497,28 @@ class Game:
     reflex: bool = False  # several seats may act at once, and quickness counts
     version: int = 1
 
+    def __post_init__(self) -> None:
+        """What is declared wrongly is told here, and not where a match first trips over it."""
+        if not isinstance(self.seats, range) or not self.seats or self.seats[0] < 1:
+            raise TypeError(f"{self.key}: declare seats = range(2, 5), not {self.seats!r}")
+        if self.State.__struct_fields__[:2] != ("rules", "seats"):
+            raise TypeError(f"{self.key}: declare State(rules, seats, …)")
+        lists_of(self.State)
+        if any(not zone.among for zone in zones_of(self.State)) and not self.cards:
+            raise TypeError(f"{self.key}: declare cards = NAMES")
+
     @functools.cached_property
     def State(self) -> Any:
         """The state class, as `setup` declares it."""
+        if "return" not in self.setup.__annotations__:
+            raise TypeError(f"{self.key}: declare setup(…) -> State")
         return get_type_hints(self.setup)["return"]
 
     @functools.cached_property
     def verbs(self) -> tuple[Any, ...]:
         """The move classes, as `play` declares them."""
+        if "move" not in self.play.__annotations__:
+            raise TypeError(f"{self.key}: declare play(…, move: Roll | Pass, …)")
         declared = get_type_hints(self.play)["move"]
         return tuple(kind for kind in get_args(declared) or (declared,))
 

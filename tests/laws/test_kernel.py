@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 import pytest
+from msgspec import defstruct
 
 from parlour import Match, core, view
 from parlour.core import (
@@ -21,6 +22,8 @@ from parlour.core import (
     Move,
     Pile,
     Reason,
+    lists_of,
+    option,
     zones_of,
 )
 
@@ -197,10 +200,97 @@ class Unpaired(core.State):
     hands: Annotated[list[Hand], PAIR]
 
 
-@pytest.mark.parametrize(("state", "missing"), [(Unsaid, "Turned"), (Unpaired, "pairs")])
+class Unseen(core.State):
+    """Nothing says who sees the cards: all would."""
+
+    hands: list[Hand]
+
+
+class UnseenPile(core.State):
+    stock: Pile
+
+
+class Unordered(core.State):
+    """Numbers of cards, which would be taken for masks."""
+
+    stock: Annotated[list[int], OWNER]
+
+
+class Uncarded(core.State):
+    points: Annotated[int, OWNER]
+
+
+@pytest.mark.parametrize(
+    ("state", "missing"),
+    [
+        (Unsaid, "Turned"),
+        (Unpaired, "pairs"),
+        (Unseen, "hands: declare Annotated"),
+        (UnseenPile, "stock: declare Annotated"),
+        (Unordered, "stock: OWNER needs Hand, Pile"),
+        (Uncarded, "points: OWNER needs Hand, Pile"),
+    ],
+)
 def test_a_declaration_that_leaves_something_open_is_refused(state: type, missing: str) -> None:
     with pytest.raises((TypeError, AttributeError), match=missing):
         zones_of(state)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        dict[int, int],
+        set[int],
+        list[dict[str, int]],
+        list[list[list[int]]],
+        tuple[list[int]],
+        list[int] | None,
+    ],
+)
+def test_a_field_that_copies_would_share_is_refused(kind: Any) -> None:
+    shared = defstruct("State", [("heap", kind)], bases=(core.State,))
+    with pytest.raises(TypeError, match="heap: copies share"):
+        lists_of(shared)
+
+
+class Headless(core.State):
+    """Without `rules` and `seats`."""
+
+    turn: int
+
+
+def deal_headless(rules: toy_game.Rules, seats: int, dealer: Dealer) -> Headless:
+    return Headless(0)
+
+
+def deal_something(rules, seats, dealer):  # type: ignore[no-untyped-def]
+    return toy_game.setup(rules, seats, dealer)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "missing"),
+    [
+        ({"seats": 4}, "hush: declare seats"),
+        ({"seats": range(4)}, "hush: declare seats"),
+        ({"seats": range(4, 4)}, "hush: declare seats"),
+        ({"cards": ()}, "hush: declare cards"),
+        ({"setup": deal_headless}, r"hush: declare State\(rules, seats"),
+        ({"setup": deal_something}, "hush: declare setup"),
+    ],
+)
+def test_a_game_that_is_declared_wrongly_says_so_at_once(wrong: dict[str, Any], missing: str) -> None:
+    with pytest.raises(TypeError, match=missing):
+        replace(toy_game.game, **wrong)
+
+
+def test_a_game_says_which_moves_it_has() -> None:
+    with pytest.raises(TypeError, match="hush: declare play"):
+        replace(toy_game.game, play=lambda s, seat, move, dealer: None).verbs  # noqa: B018
+
+
+def test_the_default_of_a_house_rule_is_one_of_its_choices() -> None:
+    with pytest.raises(ValueError, match="100 not in"):
+        option(100, (10, 25, 50))
 
 
 def toss_at_any_time(s: State, seat: int) -> list[AnyMove]:
