@@ -8,7 +8,7 @@ import inspect
 import pytest
 
 import parlour
-from tests.golden.make import FOLDER, GOLDENS, Golden, path, played, rendered
+from tests.golden.make import FOLDER, GOLDENS, Golden, ends_rightly, path, played, rendered, seed_for
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game}-{golden.reason}")
@@ -35,3 +35,11 @@ def test_every_end_reason_has_a_golden(game: parlour.Game) -> None:
 
 def test_no_golden_is_left_over() -> None:
     assert sorted(FOLDER.rglob("*.txt")) == sorted(path(golden) for golden in GOLDENS)
+
+
+def test_a_seed_is_found_for_an_end() -> None:
+    won = Golden("clock-solitaire", "all-turned", 1, 0)
+    assert not ends_rightly(won)
+    seed = seed_for(won)
+    assert seed
+    assert ends_rightly(won._replace(seed=seed))
