@@ -90,12 +90,13 @@ def test_the_page_says_what_it_is_about_what_you_need_how_it_goes_and_how_it_end
     needed = ["What you need", "How it ends", "House rules", "Typing your moves"]
     assert [title for title in titles if title in needed] == needed
     about = prose(game).split("\n## ")[0].split("\n", 1)[1]
-    assert len(re.findall(r"[.?!](?=\s)", about)) in (2, 3)
+    assert len(re.findall(r"[.?!](?=\s)", about)) in (2, 3), "two or three sentences before the first section"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_what_the_printed_rules_leave_open_is_said_plainly(game):
-    assert re.search(r"The printed rules leave [^;.]* open[;.] [Hh]ere ", " ".join(page(game).split()))
+    said = re.search(r"The printed rules leave [^;.]* open[;.] [Hh]ere ", " ".join(page(game).split()))
+    assert said, "no sentence like “The printed rules leave … open; here …”"
 
 
 @pytest.mark.parametrize(("game", "name"), OPTIONS, ids=lambda value: getattr(value, "key", value))
@@ -113,7 +114,8 @@ def test_no_house_rule_is_listed_that_the_game_does_not_have(game):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_preset_is_named_with_what_it_changes(game):
-    rest = section(game, "House rules").split("\nPreset")[1]
+    _, begun, rest = section(game, "House rules").partition("\nPreset")
+    assert begun, "no paragraph “Presets: `book` …” after the list"
     assert set(game.presets) <= set(quoted(rest))
     for values in game.Rules.presets.values():
         assert {format_value(value) for value in values.values()} <= set(quoted(rest))

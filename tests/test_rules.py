@@ -16,10 +16,9 @@ FILES = {path.name: path.read_text("utf-8") for path in RULES.glob("*.md")}
 def file_of(game: Game) -> str:
     """The name of the file that states the game, as the table in its README says."""
     rows = [line.split("|") for line in FILES["README.md"].splitlines() if line.startswith("| [")]
-    (name,) = (
-        row[1].split("]")[0].strip(" [") for row in rows if game.key in row[2].replace(",", " ").split()
-    )
-    return name
+    names = [row[1].split("]")[0].strip(" [") for row in rows if game.key in row[2].replace(",", " ").split()]
+    assert len(names) == 1, f"the table in docs/rules/README.md names {game.key} {len(names)} times"
+    return names[0]
 
 
 @pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)
@@ -45,4 +44,4 @@ def test_every_default_is_stated_first(game: Game) -> None:
         stated = [part.split()[0].strip("`|,;.:") for part in text.split(f"`{option}` = ")[1:]]
         same = [other.Rules() for other in parlour.games() if file_of(other) == file_of(game)]
         defaults = {format_value(getattr(rules, option)) for rules in same if hasattr(rules, option)}
-        assert defaults & set(stated), option
+        assert defaults & set(stated), f"docs/rules/{file_of(game)} lacks “`{option}` = {min(defaults)}”"

@@ -178,7 +178,8 @@ def test_every_move_option_choice_preset_and_result_has_words(game: str) -> None
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "ranked":
                 reasons = [leaf.value for leaf in ast.walk(node.args[1]) if isinstance(leaf, ast.Constant)]
                 wanted |= {f"result-{reason}" for reason in reasons if isinstance(reason, str)}
-    assert wanted <= known_to(game).keys()
+    missing = wanted - known_to(game).keys()
+    assert not missing, f"{game}.ftl lacks {sorted(missing)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -228,10 +229,11 @@ def say_all(voice: Words, match: parlour.Match, seat: int | None) -> None:
     known = words._bundle(voice.language, voice.game)
     for widget in seen.widgets:
         if not isinstance(widget, view.Note | view.Button):
-            assert known.has_message(f"zone-{widget.zone}"), widget.zone
+            assert known.has_message(f"zone-{widget.zone}"), f"{voice.game}.ftl lacks zone-{widget.zone}"
         if isinstance(widget, view.Score):
             named = [column for column in widget.columns if not column.isdecimal()]
-            assert all(known.has_message(f"column-{column}") for column in named)
+            missing = [column for column in named if not known.has_message(f"column-{column}")]
+            assert not missing, f"{voice.game}.ftl lacks the columns {missing}"
     text.render(seen, voice, match.due())
     for line in match.heard(seat)[-1].told:
         voice.line(line)
@@ -274,7 +276,7 @@ def test_no_words_are_unused(file: str) -> None:
     for key in messages("en", file):
         label, _, rest = key.partition("-")
         told = said_in_the_browser(key) if file == "web" else label in LABELS and rest in used
-        assert told or key in used | inner, f"{file}.ftl: {key}"
+        assert told or key in used | inner, f"nothing says {key} of {file}.ftl"
 
 
 def families_that_use(key: str, file: str) -> set[str]:
