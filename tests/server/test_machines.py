@@ -193,10 +193,11 @@ def test_a_deadline_passes_once(machines: Machines) -> None:
                         player.message("move", seat=player.seat, n=player.view["n"], move="lay")
                     )
                 await party.agree()
-            if any("take" in player.moves for player in party.players):
-                for player in party.players:
-                    await player.until(lambda player=player, n=player.row: player.row > n)
-                swept += 1
+            for player in party.players:
+                if "take" in player.moves:
+                    await player.until(lambda player=player: "take" not in player.moves)
+                    await party.agree()
+                    swept += 1
         await party.finish()
         await party.agree()
         match = await check(party, machines.urls, machines.database)
