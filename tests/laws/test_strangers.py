@@ -19,8 +19,8 @@ from parlour.games import GAMES
 
 TOP = Path(__file__).parents[2]
 CODE, CLIENT = TOP / "src" / "parlour", TOP / "web" / "src"
-BELOW = ("core.py", "view.py", "chance.py")  # what they call something is a word of all games
-ROOMS = ("server", "match", "terminal", "cli", "lab", "bots", "search", "protocol.py", "text.py", "words.py")
+BELOW = ("core", "view.py", "chance.py")  # what they call something is a word of all games
+ROOMS = ("server", "match", "terminal", "cli", "lab", "bots", "search", "protocol", "text.py", "words.py")
 EXCEPT = {
     "bots/minds": "one file for what is known about one game",
     "pages/scenes.ts": "shows every widget as real games use it",

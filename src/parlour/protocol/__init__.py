@@ -1,0 +1,257 @@
+"""What clients and server say to each other over the socket, as JSON objects told apart by `type`.
+
+A client begins with `hello`, which names the version of the protocol. Whatever is answered carries an `id`
+of the client's own choosing, and so does the answer. The row that came of a deed carries its id too, and
+sending it twice does nothing twice. Fields that one side does not know are ignored, so that either may be
+newer."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from parlour import view
+from parlour.protocol.answers import (
+    Answer,
+    AnyAnswer,
+    Asked,
+    Bye,
+    Chair,
+    Countdown,
+    Done,
+    Issued,
+    LogRows,
+    Ping,
+    Reason,
+    Refused,
+    Row,
+    Settings,
+    Switch,
+    Table,
+    Update,
+    Welcome,
+)
+from parlour.protocol.http import (
+    Book,
+    Choosable,
+    Complaint,
+    Finished,
+    HouseRule,
+    Invitation,
+    Link,
+    NewTable,
+    Offered,
+    Outcome,
+    Preset,
+    Seated,
+    Sit,
+    Total,
+)
+from parlour.protocol.messages import (
+    Agree,
+    AnyMessage,
+    Chat,
+    ChooseGame,
+    Deed,
+    DeleteTable,
+    EndMatch,
+    Face,
+    Hello,
+    Id,
+    IdleChoice,
+    Index,
+    Judging,
+    Language,
+    LeaveSeat,
+    Level,
+    MakeCode,
+    MakeHost,
+    Message,
+    Move,
+    Name,
+    Number,
+    OfferDraw,
+    PlayOn,
+    Pong,
+    ReadLog,
+    RemovePlayer,
+    Rename,
+    RenewInvite,
+    RenewToken,
+    Request,
+    Resign,
+    Rules,
+    Say,
+    SeatComputer,
+    Seed,
+    SetTable,
+    Short,
+    StandIn,
+    StartMatch,
+    Token,
+    Undo,
+    Why,
+)
+from parlour.words import LANGUAGES
+
+VERSION = 1  # of this protocol
+
+__all__ = [
+    "ANSWERED_OVER_HTTP",
+    "ANSWERS",
+    "ASKED_OVER_HTTP",
+    "TAGS",
+    "VERSION",
+    "WIDGETS",
+    "Agree",
+    "Answer",
+    "AnyAnswer",
+    "AnyMessage",
+    "Asked",
+    "Book",
+    "Bye",
+    "Chair",
+    "Chat",
+    "Choosable",
+    "ChooseGame",
+    "Complaint",
+    "Countdown",
+    "Deed",
+    "DeleteTable",
+    "Done",
+    "EndMatch",
+    "Envelope",
+    "Face",
+    "Finished",
+    "Hello",
+    "HouseRule",
+    "Id",
+    "IdleChoice",
+    "Index",
+    "Invitation",
+    "Issued",
+    "Judging",
+    "Language",
+    "LeaveSeat",
+    "Level",
+    "Link",
+    "LogRows",
+    "MakeCode",
+    "MakeHost",
+    "Message",
+    "Move",
+    "Name",
+    "NewTable",
+    "Number",
+    "OfferDraw",
+    "Offered",
+    "Outcome",
+    "Ping",
+    "PlayOn",
+    "Pong",
+    "Preset",
+    "ReadLog",
+    "Reason",
+    "Refused",
+    "RemovePlayer",
+    "Rename",
+    "RenewInvite",
+    "RenewToken",
+    "Request",
+    "Resign",
+    "Row",
+    "Rules",
+    "Say",
+    "SeatComputer",
+    "Seated",
+    "Seed",
+    "SetTable",
+    "Settings",
+    "Short",
+    "Sit",
+    "StandIn",
+    "StartMatch",
+    "Switch",
+    "Table",
+    "Token",
+    "Total",
+    "Undo",
+    "Update",
+    "Welcome",
+    "Why",
+    "envelope",
+    "hear",
+    "read",
+    "schema",
+    "write",
+]
+
+
+class Envelope(msgspec.Struct):
+    """What can be said of a message that could not be read."""
+
+    type: str = ""
+    id: Id | None = None
+
+    @property
+    def is_known(self) -> bool:
+        return not self.type or self.type in TAGS
+
+
+def _tags(kinds: Any) -> frozenset[str]:
+    return frozenset(kind.__struct_config__.tag for kind in get_args(kinds))
+
+
+TAGS, ANSWERS, WIDGETS = _tags(AnyMessage), _tags(AnyAnswer), _tags(view.AnyWidget)
+read = msgspec.json.Decoder(AnyMessage).decode
+write = msgspec.json.Encoder().encode
+_read_envelope = msgspec.json.Decoder(Envelope).decode
+_hear = msgspec.json.Decoder(AnyAnswer).decode
+
+
+def envelope(data: str | bytes) -> Envelope:
+    """Type and id of a message, as far as it has them."""
+    try:
+        return _read_envelope(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Envelope()
+
+
+def hear(data: str | bytes) -> AnyAnswer | None:
+    """Something the server says. A newer one may have answers and widgets that we do not know: these say
+    nothing to us."""
+    try:
+        heard: AnyAnswer = _hear(data)
+        return heard
+    except msgspec.ValidationError:
+        answer = msgspec.json.decode(data, type=dict[str, Any])
+        if answer.get("type") not in ANSWERS:
+            return None
+        if isinstance(seen := answer.get("view"), dict):
+            seen["widgets"] = [each for each in seen["widgets"] if each["kind"] in WIDGETS]
+        converted: AnyAnswer = msgspec.convert(answer, AnyAnswer, str_keys=True)
+        return converted
+
+
+ASKED_OVER_HTTP = (NewTable, Sit, Link)
+ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered, Book)
+
+
+def schema() -> dict[str, Any]:
+    """Both directions as JSON schema, and what is said over HTTP."""
+    (to_server, to_client, widget, *_), parts = msgspec.json.schema_components(
+        (AnyMessage, AnyAnswer, view.AnyWidget, *ASKED_OVER_HTTP, *ANSWERED_OVER_HTTP),
+        ref_template="#/$defs/{name}",
+    )
+    structs = vars(view) | globals()
+    for name, part in parts.items():
+        config = getattr(structs[name], "__struct_config__", None)
+        asked = issubclass(structs[name], (Message, *ASKED_OVER_HTTP))
+        part.get("properties", {}).pop("seen_by", None)  # a widget's, which never leaves the server
+        if config and not config.omit_defaults and not asked:
+            part["required"] = list(part["properties"])  # the server writes it, and in full
+    parts["View"]["properties"]["widgets"]["items"] = {"$ref": "#/$defs/AnyWidget"}
+    named = {"AnyMessage": to_server, "AnyAnswer": to_client, "AnyWidget": widget}
+    spoken = {"protocol": VERSION, "languages": LANGUAGES}
+    return {**spoken, "to_server": to_server, "to_client": to_client, "$defs": {**parts, **named}}

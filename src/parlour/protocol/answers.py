@@ -1,0 +1,183 @@
+"""What the server says over the socket."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from parlour.protocol.messages import Chat, IdleChoice, Judging
+from parlour.view import Path, View
+
+
+class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
+    """Something the server says."""
+
+
+class Welcome(Answer, tag="welcome"):
+    """The first answer: the version that is spoken from now on, and the language, of those there are, that is
+    nearest to the one asked for."""
+
+    protocol: int
+    language: str
+    languages: tuple[str, ...]
+
+
+class Row(msgspec.Struct, omit_defaults=True):
+    """A row of the table's log as one receiver may see it."""
+
+    row: int  # its number
+    t: int  # milliseconds since 1970
+    id: str | None = None  # of the message that it came of
+    seat: int | None = None
+    move: str | None = None
+    said: tuple[str, ...] = ()
+    fleeting: tuple[str, ...] = ()  # to be shown for a moment, and kept nowhere
+
+
+class Chair(msgspec.Struct):
+    """A seat of the table."""
+
+    name: str
+    kind: Literal["open", "person", "computer"]
+    level: int  # of the computer that plays here now, 0 if none
+    here: bool
+    language: str
+
+
+class Switch(msgspec.Struct):
+    """A house rule as it is set, in words."""
+
+    name: str
+    label: str
+    value: bool | int | str
+    shown: str
+
+
+class Asked(msgspec.Struct):
+    """What everybody is asked: to take back, or to agree a draw."""
+
+    kind: Literal["undo", "draw"]
+    seat: int
+    agreed: tuple[int, ...]
+    text: str
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the table is run."""
+
+    spectators: bool = True
+    chat: Chat = "phrases"
+    judging: Judging = "fair"
+    pace: float = 1.0  # of computers and clocks: 2 is twice as slow
+    idle: int = 0  # seconds a player may think; 0: as long as they like
+    idle_choice: IdleChoice = "bot"
+
+
+class Table(msgspec.Struct):
+    """The table around the match."""
+
+    game: str
+    title: str
+    reflex: bool  # several may act at once, and quickness counts
+    open: bool  # no seat sees more than the others: one device is enough
+    needs_screens: bool  # everybody needs a device of their own
+    duel: bool  # one may resign, both may agree a draw
+    rules: list[Switch]
+    seats: list[Chair]
+    host: int | None
+    yours: list[int]
+    facing: int | None
+    settings: Settings
+    running: bool
+    match: int | None  # the row of the log that began the match
+    commitment: str  # to the deal that comes next
+    asked: Asked | None
+    invite: str  # for the seated, else empty
+    words: dict[str, str]  # labels by key: zone-hands, do-roll, option-first, phrase-hello
+    luck: bool = False  # nobody ever has a choice
+    playing_on: tuple[int, ...] = ()  # the seats whose only move is made for them
+
+
+class Countdown(msgspec.Struct):
+    """Somebody's time runs: what is left when this is sent."""
+
+    name: str
+    ms: int
+    seat: int | None = None
+
+
+class Update(Answer, tag="update"):
+    """What happened since the last update. The table comes along when it changed, the view whenever the match
+    did, the paths whenever they are others than before."""
+
+    row: int  # the last one of the log
+    rows: list[Row]
+    table: Table | None = None
+    view: View | None = None
+    paths: dict[int, tuple[Path, ...]] | None = None  # by seat: the one that is faced, in an open game all
+    labels: dict[str, str] = {}  # moves in words, each once: to be kept
+    countdowns: list[Countdown] = []
+    outcome: list[str] = []  # the result in words
+
+
+class Done(Answer, tag="done"):
+    """It is stored, or was long ago, and there is nothing more to tell."""
+
+    id: str
+    row: int
+
+
+class Refused(Answer, tag="refused"):
+    """It was not done, and nothing has changed; or a claim that was stored has lost its race. A stale move
+    comes with the view as it is now."""
+
+    id: str | None  # none if that could not be read
+    key: str
+    text: str
+    flash: tuple[str, ...] = ()
+    again: bool = False  # nothing is wrong with it: send it again in a moment
+
+
+class Reason(Answer, tag="reason"):
+    """Why these touches make no move, and what may be touched instead."""
+
+    id: str
+    key: str
+    text: str
+    flash: tuple[str, ...] = ()
+
+
+class LogRows(Answer, tag="log-rows"):
+    """Rows from further back."""
+
+    id: str
+    rows: list[Row]
+
+
+class Issued(Answer, tag="issued"):
+    """A new way in: a seat's token, an invitation, a short code."""
+
+    id: str
+    token: str = ""
+    invite: str = ""
+    code: str = ""
+    seconds: int = 0  # that the code lasts
+
+
+class Ping(Answer, tag="ping"):
+    """Answer at once with a pong: this is how round trips are measured."""
+
+    ping: int
+
+
+class Bye(Answer, tag="bye"):
+    """The socket is closed, and why. It keeps its form in every version of the protocol."""
+
+    key: str
+    text: str
+    again: bool = False  # there is use in coming back
+    protocols: tuple[int, ...] = ()  # the versions that are spoken here, if it was another one
+
+
+AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Reason | LogRows | Issued | Ping | Bye

@@ -1,0 +1,140 @@
+"""What is asked and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from parlour.protocol.answers import Chair, Switch
+from parlour.protocol.messages import Id, Index, Language, Level, Name, Rules
+
+
+class NewTable(msgspec.Struct):
+    """What a table begins with; the first seat is the host's own."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    language: Language = "en"
+    rules: Rules = {}
+    seats: Annotated[list[Level], Meta(max_length=32)] | None = None  # levels; 0 waits for a person
+
+
+class Sit(msgspec.Struct):
+    """Somebody sits down on a free seat, of their choice if they name one."""
+
+    id: Id
+    name: Name
+    language: Language = "en"
+    seat: Index | None = None
+
+
+class Seated(msgspec.Struct):
+    """The table, and the token that holds the seat from now on."""
+
+    invite: str
+    seat: int
+    token: str
+
+
+class Invitation(msgspec.Struct):
+    """What a guest sees before sitting down."""
+
+    game: str
+    title: str
+    rules: list[Switch]
+    host: str
+    seats: list[Chair]
+    free: int
+    spectators: bool
+    running: bool
+
+
+class Link(msgspec.Struct):
+    """Something to be shown as a QR code."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Complaint(msgspec.Struct):
+    """Why not, for programs and for people."""
+
+    key: str
+    text: str
+
+
+class Outcome(msgspec.Struct):
+    """How somebody came out of a match."""
+
+    player: str  # the id of the person's seat, the same all evening
+    name: str
+    rank: int
+    score: int
+
+
+class Finished(msgspec.Struct):
+    """A match that is over."""
+
+    match: int  # the row of the log that began it
+    t: int  # of its end, in milliseconds since 1970
+    game: str
+    reason: str
+    places: list[Outcome]
+
+
+class Total(msgspec.Struct):
+    """Somebody's evening."""
+
+    player: str
+    name: str
+    matches: int
+    wins: int
+
+
+class Book(msgspec.Struct):
+    """The score book of a table."""
+
+    matches: list[Finished]
+    totals: list[Total]
+
+
+class Choosable(msgspec.Struct):
+    """A value of a house rule."""
+
+    value: bool | int | str
+    text: str
+
+
+class HouseRule(msgspec.Struct):
+    """A house rule that a table may choose."""
+
+    name: str
+    label: str
+    default: bool | int | str
+    choices: list[Choosable]  # none where it is a number
+    least: int | None = None
+    most: int | None = None
+
+
+class Preset(msgspec.Struct):
+    """Named values of some house rules."""
+
+    name: str
+    label: str
+    rules: dict[str, bool | int | str]
+
+
+class Offered(msgspec.Struct):
+    """A game on the shelf."""
+
+    key: str
+    title: str
+    kind: Literal["board", "dice", "cards"]
+    minutes: int  # that a usual match takes
+    seats: list[int]
+    options: list[HouseRule]
+    presets: list[Preset]
+    reflex: bool
+    open: bool  # no seat sees more than the others: one device is enough
+    needs_screens: bool  # everybody needs a device of their own

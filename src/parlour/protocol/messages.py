@@ -1,0 +1,220 @@
+"""What a client says over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Id: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]+$")]
+Number: TypeAlias = Annotated[int, Meta(ge=-1, lt=2**31)]  # of a row; -1 comes before all
+Index: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Level: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]  # cut to what fits a table afterwards
+Language: TypeAlias = Annotated[str, Meta(max_length=35)]  # a tag; the nearest that there is will be spoken
+Short: TypeAlias = Annotated[str, Meta(max_length=40)]
+Rules: TypeAlias = dict[Short, bool | Number | Short]
+Judging: TypeAlias = Literal["fair", "arrival", "calm"]
+Chat: TypeAlias = Literal["free", "phrases", "off"]
+IdleChoice: TypeAlias = Literal["bot", "end", "wait"]
+
+
+class Message(msgspec.Struct, tag_field="type"):
+    """Something a client says."""
+
+
+class Request(Message, kw_only=True):
+    """Something that is answered under its id."""
+
+    id: Id
+
+
+class Deed(Request, kw_only=True):
+    """Something a client does: kept in the table's log under its id."""
+
+
+class Hello(Message, tag="hello"):
+    """Who I am: the table's invitation, the tokens of the seats on this device, my language, and the
+    last row of the log that I have. It keeps its form in every version of the protocol."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    tokens: Annotated[list[Token], Meta(max_length=32)] = []
+    language: Language = "en"
+    since: Number = -1
+    protocol: Number = 0  # none was named
+
+
+class Face(Request, tag="face"):
+    """The curtain: this device now faces that seat, or nobody."""
+
+    seat: Index | None
+
+
+class Why(Request, tag="why"):
+    """Why do these touches make no move?"""
+
+    seat: Index
+    touches: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=32)]
+
+
+class ReadLog(Request, tag="read-log"):
+    """Older rows, before that number."""
+
+    before: Number
+    count: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class Pong(Message, tag="pong"):
+    """The answer to a ping."""
+
+    ping: Number
+
+
+class Move(Deed, tag="move"):
+    """A move of a seat, answering row `n` of the match."""
+
+    seat: Index
+    n: Number
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Deed, tag="undo"):
+    """Take back my last move: at once if nothing was shown since, else all are asked."""
+
+    seat: Index
+
+
+class OfferDraw(Deed, tag="offer-draw"):
+    """Offer a draw."""
+
+    seat: Index
+
+
+class Agree(Deed, tag="agree"):
+    """Yes or no to what was asked."""
+
+    seat: Index
+    yes: bool
+
+
+class PlayOn(Deed, tag="play-on"):
+    """Make my only move for me, again and again, for as long as there is no choice; or stop that, whoever
+    began it."""
+
+    seat: Index
+    on: bool = True
+
+
+class Resign(Deed, tag="resign"):
+    """Give up."""
+
+    seat: Index
+
+
+class Say(Deed, tag="say"):
+    """Chat: a phrase by its key, or free words where the table allows them."""
+
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    seat: Index | None = None
+
+
+class Seed(Deed, tag="seed"):
+    """My share in the next deal, chosen after seeing the commitment."""
+
+    seat: Index
+    seed: Annotated[str, Meta(max_length=64)]
+
+
+class Rename(Deed, tag="rename"):
+    """Another name, another language; without one it stays."""
+
+    seat: Index
+    name: Name
+    language: Language | None = None
+
+
+class LeaveSeat(Deed, tag="leave-seat"):
+    """Leave the seat for good."""
+
+    seat: Index
+
+
+class StartMatch(Deed, tag="start-match"):
+    """The host begins a match, or plays again."""
+
+
+class EndMatch(Deed, tag="end-match"):
+    """The host ends the match as it stands."""
+
+
+class ChooseGame(Deed, tag="choose-game"):
+    """The host picks another game for the same people. No number of seats: as many as fit."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    rules: Rules = {}
+    seats: Index | None = None
+
+
+class SetTable(Deed, tag="set-table"):
+    """The host changes how the table is run; what is left out stays."""
+
+    spectators: bool | None = None
+    chat: Chat | None = None
+    judging: Judging | None = None
+    pace: Annotated[float, Meta(ge=0.25, le=4)] | None = None
+    idle: Annotated[int, Meta(ge=0, le=86400)] | None = None
+    idle_choice: IdleChoice | None = None
+
+
+class SeatComputer(Deed, tag="seat-computer"):
+    """The host puts a computer of this level on an empty seat; level 0 clears it again."""
+
+    seat: Index
+    level: Level
+
+
+class StandIn(Deed, tag="stand-in"):
+    """A computer plays for somebody who is away; level 0 gives the seat back."""
+
+    seat: Index
+    level: Level | None = None  # none: the usual one
+
+
+class RemovePlayer(Deed, tag="remove-player"):
+    """The host asks somebody to leave."""
+
+    seat: Index
+
+
+class MakeHost(Deed, tag="make-host"):
+    """The host makes somebody else the host."""
+
+    seat: Index
+
+
+class RenewToken(Deed, tag="renew-token"):
+    """The host lets a seat be reached by a new link; the old one ends."""
+
+    seat: Index
+
+
+class RenewInvite(Deed, tag="renew-invite"):
+    """The host makes a new invitation; the old link ends."""
+
+
+class MakeCode(Request, tag="make-code"):
+    """A short code to type instead of the link, for some minutes."""
+
+
+class DeleteTable(Deed, tag="delete-table"):
+    """The host deletes the table with all its data."""
+
+
+AnyMessage: TypeAlias = (
+    Hello | Face | Why | ReadLog | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say | Seed
+    | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable | SeatComputer | StandIn
+    | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
+)  # fmt: skip
