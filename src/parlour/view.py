@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from parlour.core import Result, Seen
+from parlour.core import Paired, Result, Seen
 
 
 class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
@@ -21,9 +21,7 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=st
     zone: str
     seat: int | None = None
     touch: str | None = None
-    seen_by: Seen | UnsetType = (
-        UNSET  # who gets this widget at all; whoever gets it is not told who else does
-    )
+    seen_by: Seen | Paired | UnsetType = UNSET  # who gets it at all; nobody is told who else does
 
     @property
     def where(self) -> str:

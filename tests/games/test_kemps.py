@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from parlour import Match
-from parlour.core import PAIR, SPECTATOR
+from parlour.core import SPECTATOR, Paired
 from parlour.games.kemps import Rules, game
 from parlour.kit.gestures import GESTURES, SIGNALS
 from parlour.match import LAST_STOP
@@ -294,7 +294,7 @@ def test_what_was_agreed_or_proposed_is_declared_as_a_secret_of_the_pair():
         assert redact(match.state, viewer).offers[0] == offer
     assert redact(match.state, SPECTATOR).signals == [None, None]
     notes = [w for w in game.show(match.state) if w.zone in ("signal", "offer")]
-    assert [note.seen_by for note in notes] == [PAIR] * 5
+    assert [note.seen_by for note in notes] == [Paired(by="pairs")] * 5
 
 
 def agreements_and_two_rounds(signal: str, later: str) -> list[dict[int | None, bytes]]:

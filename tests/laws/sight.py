@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from parlour import Match
-from parlour.core import ALL, SPECTATOR, TURNED, Game, Move, zones_of
+from parlour.core import ALL, SPECTATOR, Game, Move, Turned, zones_of
 from parlour.match.record import Heard
 from parlour.match.sight import redact, spots
 from parlour.view import Fan, Line, Spread, Stack, tokens
@@ -449,7 +449,7 @@ def _may_see(s: Any, stated: Secrets, zone: str, index: int, seat: int | None) -
 def _forbidden(s: Any, stated: Secrets, seat: int | None) -> int:
     cards = 0
     for spot in spots(s):
-        turned = spot.zone.seen_by is TURNED and spot.seen_by == -1
+        turned = isinstance(spot.zone.seen_by, Turned) and spot.seen_by == -1
         if not turned and not _may_see(s, stated, spot.zone.name, spot.index, seat):
             cards |= spot.cards
     return cards

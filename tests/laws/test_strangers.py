@@ -25,7 +25,7 @@ EXCEPT = {
     "bots/minds": "one file for what is known about one game",
     "pages/scenes.ts": "shows every widget as real games use it",
 }
-RESERVED = {"pairs": "a state says there who sees what a PAIR sees", "declined": "said by the table itself"}
+RESERVED = {"declined": "said by the table itself"}
 KEYS = {game.key for game in GAMES}
 IN_PYTHON = {name for kind in (str, bytes, list, tuple, dict, set, int) for name in dir(kind)}
 

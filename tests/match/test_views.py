@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from parlour import Match, core, text, view
-from parlour.core import ALL, NOBODY, OWNER, PAIR, Hand, Pile
+from parlour.core import ALL, NOBODY, OWNER, Hand, Paired, Pile
 from parlour.games import GAMES, kemps
 from parlour.match.sight import spots, transfers
 from parlour.view import Transfer
@@ -22,10 +22,10 @@ class Melds(core.State):
 
     rules: None
     seats: int
-    pairs: list[int]
+    partners: list[int]
     stock: Annotated[Pile, NOBODY]
     hands: Annotated[list[Hand], OWNER]
-    melds: Annotated[list[Hand], PAIR]
+    melds: Annotated[list[Hand], Paired(by="partners")]
     heap: Annotated[Hand, ALL]
 
 

@@ -14,7 +14,7 @@ import msgspec
 from parlour.core.moves import Expire, fields_of, read_field
 from parlour.core.refusals import BadMove, BadSetup, Reason
 from parlour.core.rules import Rules
-from parlour.core.state import ALL, OWNER, PAIR, Seen, lists_of, zones_of
+from parlour.core.state import ALL, OWNER, Paired, Seen, check_named, lists_of, zones_of
 
 CLOCK = -1  # the pseudo-seat that plays expired deadlines
 
@@ -160,7 +160,10 @@ class Game:
         if "move" not in self.play.__annotations__:
             raise TypeError(f"{self.key}: declare play(…, move: Roll | Pass, …)")
         declared = get_type_hints(self.play)["move"]
-        return tuple(kind for kind in get_args(declared) or (declared,))
+        verbs = get_args(declared) or (declared,)
+        for verb in verbs:
+            check_named(verb.seen_by, self.State)
+        return verbs
 
     @functools.cached_property
     def is_luck(self) -> bool:
@@ -190,7 +193,8 @@ class Game:
     @functools.cached_property
     def is_open(self) -> bool:
         """No seat sees more than the others: whoever sits at one device may all look at once."""
-        return not any(zone.seen_by in (OWNER, PAIR) for zone in zones_of(self.State))
+        seen_by = [zone.seen_by for zone in zones_of(self.State)]
+        return not any(each is OWNER or isinstance(each, Paired) for each in seen_by)
 
     @property
     def needs_screens(self) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
 import msgspec
 
-from parlour.core.state import ALL, Seen
+from parlour.core.state import ALL, Paired, Seen
 
 
 class Spelling(NamedTuple):
@@ -37,7 +37,7 @@ TURN, ANYTIME, RACE = When
 class Move(msgspec.Struct, frozen=True):
     """A move is a verb with plain fields: `Ask(2, 11)` is written `ask 2 Q`."""
 
-    seen_by: ClassVar[Seen] = ALL  # the others learn only that the seat acted
+    seen_by: ClassVar[Seen | Paired] = ALL  # the others learn only that the seat acted
     counts: ClassVar[bool] = True  # towards the last stop of a match; gestures do not
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
     any_order: ClassVar[bool] = False  # they may be touched in any order

@@ -22,33 +22,33 @@ import msgspec
 
 
 class Seen(Enum):
-    """Who sees a thing. In a list, OWNER is the seat and PAIR the pair of that number; a state
-    with pairs has a field `pairs`: the pair of each seat. TURNED is declared by `Turned`."""
+    """Who sees a thing. In a list, OWNER is the seat of that number."""
 
     ALL = "all"
     NOBODY = "nobody"
     OWNER = "owner"
-    PAIR = "pair"
-    TURNED = "turned"
 
     def viewers(self, s: Any, index: int) -> int:
-        """Who sees the thing of this index, as a bit mask."""
+        """Who sees the thing at `index` of a list, as a bit mask."""
         if self is Seen.OWNER:
             return 1 << index
-        if self is Seen.PAIR:
-            return sum(1 << seat for seat, pair in enumerate(s.pairs) if pair == index)
         return -1 if self is Seen.ALL else 0
 
     def at_seat(self, s: Any, seat: int) -> int:
         """Who sees what this seat does or has, as a bit mask."""
-        return self.viewers(s, s.pairs[seat] if self is Seen.PAIR else seat)
+        return self.viewers(s, seat)
 
 
-ALL, NOBODY, OWNER, PAIR, TURNED = Seen
+class Paired(NamedTuple):
+    """Both partners see it. The field called `by` holds the pair of each seat; a list has one item a pair."""
 
-SET, ROW = "set", "row"
-Hand: TypeAlias = Annotated[int, SET]  # cards without order: a bit mask of card numbers
-Pile: TypeAlias = Annotated[list[int], ROW]  # cards in order, the last one on top
+    by: str
+
+    def viewers(self, s: Any, index: int) -> int:
+        return sum(1 << seat for seat, pair in enumerate(getattr(s, self.by)) if pair == index)
+
+    def at_seat(self, s: Any, seat: int) -> int:
+        return self.viewers(s, getattr(s, self.by)[seat])
 
 
 class Turned(NamedTuple):
@@ -57,11 +57,22 @@ class Turned(NamedTuple):
 
     by: str
 
+    def viewers(self, s: Any, index: int) -> int:
+        """Who sees the cards that lie face down."""
+        return 0
+
+
+ALL, NOBODY, OWNER = Seen
+
+SET, ROW = "set", "row"
+Hand: TypeAlias = Annotated[int, SET]  # cards without order: a bit mask of card numbers
+Pile: TypeAlias = Annotated[list[int], ROW]  # cards in order, the last one on top
+
 
 class Secret(NamedTuple):
     """A hidden value that is no card; a re-deal draws it from `among`. Others see None."""
 
-    seen_by: Seen
+    seen_by: Seen | Paired
     among: Sequence[Any]
 
 
@@ -69,11 +80,10 @@ class Zone(NamedTuple):
     """A field of a state that holds cards or a secret, as its annotation declares it."""
 
     name: str
-    seen_by: Seen
+    seen_by: Seen | Paired | Turned
     ordered: bool
     many: bool
     among: Sequence[Any] = ()
-    turned: str = ""  # the field that lists what lies face up
 
 
 class State(msgspec.Struct):
@@ -118,9 +128,15 @@ def zones_of(state: Any) -> tuple[Zone, ...]:
     hints = get_type_hints(state, include_extras=True)
     fields = state.__struct_fields__
     zones = tuple(zone for zone in (_zone(name, hints[name]) for name in fields) if zone)
-    if any(zone.seen_by is PAIR for zone in zones) and "pairs" not in fields:
-        raise AttributeError(f"{state.__qualname__}.pairs")
+    for zone in zones:
+        check_named(zone.seen_by, state)
     return zones
+
+
+def check_named(seen_by: Seen | Paired | Turned, state: Any) -> None:
+    """Refuse a declaration that leans on a field which the state does not have."""
+    if not isinstance(seen_by, Seen) and seen_by.by not in state.__struct_fields__:
+        raise TypeError(f"{seen_by}: {state.__qualname__} has no such field")
 
 
 def _zone(name: str, hint: Any) -> Zone | None:
@@ -131,14 +147,11 @@ def _zone(name: str, hint: Any) -> Zone | None:
     many = SET not in notes and ROW not in notes
     kind = get_args(*get_args(base))[1:] if many and get_origin(base) is list else notes
     has_cards = SET in kind or ROW in kind
-    turned = next((note.by for note in notes if isinstance(note, Turned)), "")
-    seen_by = TURNED if turned else next((note for note in notes if isinstance(note, Seen)), None)
+    seen_by = next((note for note in notes if isinstance(note, Seen | Paired | Turned)), None)
     if seen_by is None:
         if has_cards:
-            raise TypeError(f"{name}: declare Annotated[…, ALL | NOBODY | OWNER | PAIR | Turned(…)]")
+            raise TypeError(f"{name}: declare Annotated[…, ALL | NOBODY | OWNER | Paired(…) | Turned(…)]")
         return None
-    if seen_by is TURNED and not turned:
-        raise TypeError(f"{name}: Turned(by=…)")
     if not has_cards:
-        raise TypeError(f"{name}: {seen_by.name} needs Hand, Pile, list[Hand] or list[Pile]")
-    return Zone(name, seen_by, ROW in kind, many, turned=turned)
+        raise TypeError(f"{name}: {seen_by} needs Hand, Pile, list[Hand] or list[Pile]")
+    return Zone(name, seen_by, ROW in kind, many)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from parlour import view
-from parlour.core import ANYTIME, DONE, PAIR, Move, Spelling
+from parlour.core import ANYTIME, DONE, Move, Paired, Spelling
 
 GESTURES = (
     "wink-left",
@@ -21,6 +21,7 @@ GESTURES = (
 )
 SIGNALS = GESTURES + tuple(f"{first}+{second}" for first in GESTURES for second in GESTURES)
 AMONG = range(len(SIGNALS))  # signals by number
+PAIR = Paired(by="pairs")
 
 Gesture: TypeAlias = Annotated[int, Spelling(GESTURES)]
 Signal: TypeAlias = Annotated[int, Spelling(SIGNALS)]

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import ALL, BACK, PAIR, SPECTATOR, TURNED, Deduction, Game, Zone, zones_of
+from parlour.core import ALL, BACK, SPECTATOR, Deduction, Game, Paired, Turned, Zone, zones_of
 from parlour.view import Transfer
 
 TRIES = 8
@@ -39,12 +39,14 @@ def spots(s: Any) -> list[Spot]:
         value = getattr(s, zone.name)
         for index, cards in enumerate(value if zone.many else [value]):
             mask = _mask(cards) if zone.ordered else cards
-            seat = s.pairs.index(index) if zone.seen_by is PAIR else index
-            if zone.seen_by is TURNED:
-                turned = getattr(s, zone.turned)
+            seen_by, seat = zone.seen_by, index
+            if isinstance(seen_by, Paired):
+                seat = getattr(s, seen_by.by).index(index)
+            elif isinstance(seen_by, Turned):
+                turned = getattr(s, seen_by.by)
                 found.append(Spot(zone, index, seat, mask & turned, -1))
                 mask &= ~turned
-            found.append(Spot(zone, index, seat, mask, zone.seen_by.viewers(s, index)))
+            found.append(Spot(zone, index, seat, mask, seen_by.viewers(s, index)))
     return found
 
 
@@ -73,8 +75,8 @@ def redact(s: Any, viewer: int) -> Any:
 def _covered(s: Any, zone: Zone, value: Any) -> Any:
     if zone.among:
         return None
-    if zone.seen_by is TURNED:
-        turned = getattr(s, zone.turned)
+    if isinstance(zone.seen_by, Turned):
+        turned = getattr(s, zone.seen_by.by)
         return [card if turned >> card & 1 else BACK for card in value]
     if zone.ordered:
         return [BACK] * len(value)
