@@ -10,8 +10,8 @@ import parlour
 from parlour import Match, bots
 from parlour.bots import Answer, Later, Player
 from parlour.core import CLOCK, Expire, Game, Move
-from parlour.games.egyptian_rat_screw import Lay, Slap, Take, slappable
-from parlour.kit.gestures import Sign
+from parlour.games.egyptian_rat_screw.egyptian_rat_screw import Lay, Slap, Take, slappable
+from parlour.games.kemps.gestures import Sign
 
 
 def asleep(*_: Any) -> Answer:

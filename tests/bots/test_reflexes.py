@@ -16,8 +16,8 @@ from parlour.bots import LEVELS, Later
 from parlour.core import CLOCK, Expire, IllegalMove, Move
 from parlour.games import egyptian_rat_screw as rats
 from parlour.games import kemps
+from parlour.games.kemps.gestures import GESTURES, SIGNALS, Accept, Keep, Propose, Sign
 from parlour.kit import cards
-from parlour.kit.gestures import GESTURES, SIGNALS, Accept, Keep, Propose, Sign
 
 HAND = 200  # ms that a hand is on its way
 PACE = 1.8  # what needs no quickness takes longer

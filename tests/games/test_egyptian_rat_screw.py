@@ -6,7 +6,7 @@ import pytest
 
 from parlour import Match
 from parlour.core import BACK, CLOCK, SPECTATOR, Expire
-from parlour.games.egyptian_rat_screw import Rules, State, game
+from parlour.games.egyptian_rat_screw.egyptian_rat_screw import Rules, State, game
 from parlour.match import LAST_STOP
 from parlour.match.sight import redact
 from tests.games.table import Script, complaint, pile, refusal, said, sit, texts, widget

@@ -8,8 +8,17 @@ import pytest
 
 from parlour import Match, bots, game
 from parlour.bots.minds.eight_twenty_eight import answer, points_now
-from parlour.games.eight_twenty_eight import GEMS, HIGH, RED, Accept, Choose, Rules, State, barred
-from parlour.kit.number_cards import DECKS, NAMES, totals
+from parlour.games.eight_twenty_eight.eight_twenty_eight import (
+    GEMS,
+    HIGH,
+    RED,
+    Accept,
+    Choose,
+    Rules,
+    State,
+    barred,
+)
+from parlour.games.eight_twenty_eight.number_cards import DECKS, NAMES, totals
 from parlour.kit.turns import clockwise
 from parlour.lab import simulate
 from tests.games.table import Script, complaint, play_on, refusal, said, sit, texts, widget

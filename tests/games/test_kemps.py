@@ -7,8 +7,8 @@ import pytest
 
 from parlour import Match
 from parlour.core import SPECTATOR, Paired
-from parlour.games.kemps import Rules, game
-from parlour.kit.gestures import GESTURES, SIGNALS
+from parlour.games.kemps.gestures import GESTURES, SIGNALS
+from parlour.games.kemps.kemps import Rules, game
 from parlour.match import LAST_STOP
 from parlour.match.sight import redact
 from parlour.view import Note

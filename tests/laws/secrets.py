@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from parlour.kit.gestures import SIGNALS
+from parlour.games.kemps.gestures import SIGNALS
 
 
 class Secrets(NamedTuple):

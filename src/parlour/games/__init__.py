@@ -6,11 +6,8 @@ from parlour.games import (
     battle,
     clock_solitaire,
     concentration,
-    egyptian_rat_screw,
-    eight_twenty_eight,
     go_fish,
     jule,
-    kemps,
     one,
     six_card_golf,
     who_has_the_six,
@@ -25,7 +22,10 @@ from parlour.games.draughts import (
     walls,
     wolf_and_sheep,
 )
+from parlour.games.egyptian_rat_screw import egyptian_rat_screw
+from parlour.games.eight_twenty_eight import eight_twenty_eight
 from parlour.games.eights import crazy_eights, hollywood_eights
+from parlour.games.kemps import kemps
 from parlour.games.morris import battle_morris, cross_morris, hopping_morris, nine_mens_morris
 
 GAMES = [

@@ -8,8 +8,8 @@ import functools
 from parlour.bots import playouts
 from parlour.bots.contract import Mind
 from parlour.games import eight_twenty_eight as rules
-from parlour.games.eight_twenty_eight import HIGH, LOW
-from parlour.kit.number_cards import nearest
+from parlour.games.eight_twenty_eight.eight_twenty_eight import HIGH, LOW
+from parlour.games.eight_twenty_eight.number_cards import nearest
 from parlour.kit.verbs import Deal
 
 

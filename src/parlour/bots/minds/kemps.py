@@ -9,9 +9,9 @@ from typing import Any
 from parlour.bots import reflex
 from parlour.bots.contract import Answer, Budget, Level, Mind
 from parlour.core import Game
-from parlour.games.kemps import Call, State, Swap
+from parlour.games.kemps.gestures import Accept, Keep, Propose, Sign
+from parlour.games.kemps.kemps import Call, State, Swap
 from parlour.kit import cards
-from parlour.kit.gestures import Accept, Keep, Propose, Sign
 from parlour.match.record import Heard
 from parlour.view import Note, View
 

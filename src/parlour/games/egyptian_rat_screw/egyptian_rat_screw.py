@@ -8,9 +8,9 @@ from typing import Annotated
 
 from parlour import core, view
 from parlour.core import ALL, NOBODY, RACE, Dealer, Expire, Pile, Reason, Result, option, ranked
+from parlour.games.egyptian_rat_screw.slaps import pattern_on
 from parlour.kit import cards
 from parlour.kit.cards import ACE, JACK, KING, NAMES, QUEEN, rank_of
-from parlour.kit.slaps import pattern_on
 from parlour.kit.turns import clockwise, first_option, first_seat
 
 CHANCES = {JACK: 1, QUEEN: 2, KING: 3, ACE: 4}

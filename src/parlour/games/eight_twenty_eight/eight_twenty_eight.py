@@ -8,8 +8,8 @@ from typing import Annotated, TypeAlias
 
 from parlour import core, view
 from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Pile, Result, option, ranked
+from parlour.games.eight_twenty_eight.number_cards import DECKS, FACES, NAMES, least, nearest, totals
 from parlour.kit import cards, sheets
-from parlour.kit.number_cards import DECKS, FACES, NAMES, least, nearest, totals
 from parlour.kit.turns import clockwise, first_option, first_seat
 from parlour.kit.verbs import Deal
 

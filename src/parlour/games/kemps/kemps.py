@@ -8,9 +8,10 @@ from typing import Annotated, TypeAlias
 
 from parlour import core, view
 from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Pile, Reason, Result, Secret, option, ranked
-from parlour.kit import cards, gestures, sheets
+from parlour.games.kemps import gestures
+from parlour.games.kemps.gestures import AMONG, GESTURES, PAIR, SIGNALS, Accept, Keep, Propose, Sign
+from parlour.kit import cards, sheets
 from parlour.kit.cards import DECK, NAMES, Card
-from parlour.kit.gestures import AMONG, GESTURES, PAIR, SIGNALS, Accept, Keep, Propose, Sign
 
 
 class Rules(core.Rules):

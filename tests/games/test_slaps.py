@@ -2,8 +2,8 @@
 
 import pytest
 
+from parlour.games.egyptian_rat_screw.slaps import PATTERNS, pattern_on
 from parlour.kit.cards import NAMES
-from parlour.kit.slaps import PATTERNS, pattern_on
 
 # each pile shows this pattern and no other
 PURE = {

@@ -1,0 +1,1 @@
+"""Egyptian Rat Screw, and what may be slapped."""

@@ -1,0 +1,1 @@
+"""Kemps, and the gestures of its palette."""
