@@ -93,10 +93,11 @@ class Board(Widget, frozen=True, kw_only=True):
 
 
 class Dice(Widget, frozen=True, kw_only=True):
-    """Dice as they lie, and who threw them."""
+    """Dice as they lie, who threw them, and all that one of them can show."""
 
     faces: tuple[str, ...]
     thrower: int | None = None
+    sides: tuple[str, ...] = ()
 
 
 class Tokens(Widget, frozen=True, kw_only=True):

@@ -186,10 +186,10 @@ def test_refusals_say_whose_turn_it_is():
 
 def test_what_was_thrown_last_and_by_whom_stays_visible():
     match = start(2, [BALL])
-    assert widget(match, "die") == Dice(zone="die", faces=())
+    assert widget(match, "die") == Dice(zone="die", faces=(), sides=FACES)
     match.play(0, "roll")
     assert match.to_act() == [1]
-    assert widget(match, "die") == Dice(zone="die", faces=("ball",), thrower=0)
+    assert widget(match, "die") == Dice(zone="die", faces=("ball",), thrower=0, sides=FACES)
 
 
 def test_the_sheet_has_a_stroke_for_the_way_there_and_a_cross_for_the_way_back():

@@ -51,7 +51,7 @@ def test_the_faces_are_hat_glasses_ball_crystal_potion_candle():
         match = start(2, Script(rolls=[face]))
         match.play(0, "roll")
         assert said(match) == [("rolled", {"seat": 0, "face": name, "count": 1})]
-        assert widget(match, "die") == Dice(zone="die", faces=(name,))
+        assert widget(match, "die") == Dice(zone="die", faces=(name,), sides=FACES)
 
 
 def test_every_roll_comes_from_the_seed_of_the_match_and_is_recorded():
@@ -260,7 +260,7 @@ def test_the_sheet_shows_rolls_total_and_wins_and_who_rolls_next():
     match = played(2, 1, 2, rounds=1)
     assert widget(match, "score").rows == ((1, 1, 1), (2, 2, 0))
     match = start(2, Script(rolls=dice(1, 2, 1)), rounds=2)
-    assert widget(match, "die") == Dice(zone="die", faces=())
+    assert widget(match, "die") == Dice(zone="die", faces=(), sides=FACES)
     for seat in 0, 1, 1, 0:
         match.play(seat, "roll")
     score = Score(zone="score", columns=("rolls", "total", "wins"), rows=((1, 1, 1), (0, 2, 0)))

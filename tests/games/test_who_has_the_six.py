@@ -447,10 +447,10 @@ def test_every_roll_comes_from_the_seed_of_the_match_and_is_recorded():
 
 def test_what_was_thrown_last_and_by_whom_stays_visible():
     match = start(2, [BALL])
-    assert widget(match, "die") == Dice(zone="die", faces=())
+    assert widget(match, "die") == Dice(zone="die", faces=(), sides=FACES)
     match.play(0, "roll")
     assert match.to_act() == [1]
-    assert widget(match, "die") == Dice(zone="die", faces=("ball",), thrower=0)
+    assert widget(match, "die") == Dice(zone="die", faces=("ball",), thrower=0, sides=FACES)
 
 
 def test_touching_a_pawn_is_enough():

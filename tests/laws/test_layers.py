@@ -61,6 +61,20 @@ def test_a_game_file_is_short_enough_to_read(name: str) -> None:
     assert len((SOURCE / name).read_text().splitlines()) <= LONGER.get(name, LONGEST)
 
 
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+ROOM = 500  # lines of any other module: what is longer does not fit in the head
+MODULES = [
+    path for top in (SOURCE, CLIENT) for ending in ("py", "ts", "svelte") for path in top.rglob(f"*.{ending}")
+]
+MADE = CLIENT / "protocol.ts"  # by scripts/types
+
+
+def test_a_module_fits_in_the_head() -> None:
+    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in MODULES if path != MADE}
+    assert {"live.py", "Board.svelte", "play.svelte.ts"} <= lengths.keys()
+    assert not {name: lines for name, lines in lengths.items() if lines >= ROOM}
+
+
 def test_only_the_quick_dealer_uses_random() -> None:
     tree = ast.parse((SOURCE / "chance.py").read_text())
     (quick,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "QuickDealer"]

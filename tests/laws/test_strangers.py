@@ -15,7 +15,10 @@ from typing import Any
 import pytest
 
 from parlour import protocol
+from parlour.bots import LEVELS
 from parlour.games import GAMES
+from parlour.games.kemps.gestures import GESTURES
+from parlour.kit.dice import FACES
 
 TOP = Path(__file__).parents[2]
 CODE, CLIENT = TOP / "src" / "parlour", TOP / "web" / "src"
@@ -121,6 +124,17 @@ def test_no_game_is_known_in(file: Path) -> None:
 def test_no_game_is_known_to_the_browser_in(file: Path) -> None:
     found = STRANGERS.intersection(mentioned(read(file))) - KNOWN_TO_CLIENT
     assert not found
+
+
+LISTS = {"symbols": FACES, "gestures": GESTURES, "levels": tuple(map(str, LEVELS))}
+
+
+@pytest.mark.parametrize("names", LISTS.values(), ids=LISTS)
+def test_the_browser_is_told_what_there_is(names: tuple[str, ...]) -> None:
+    """It has a drawing by name, and no list of its own."""
+    for file in [*SCRIPT, CLIENT / "pages" / "scenes.ts"]:
+        for row in re.findall(r"\[([^\[\]]*)\]|'([^'\n]*)'", read(file)):
+            assert not set(names) <= set(re.split(r"[\s,']+", "".join(row))), file.name
 
 
 @pytest.mark.parametrize(

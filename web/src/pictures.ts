@@ -1,12 +1,6 @@
 // Small one-tone pictures: the inner markup of an svg with viewBox "0 0 48 48", drawn in currentColor.
-export const pictures: Record<string, string> = {
-  // Suits
-  C: '<path fill="currentColor" d="M24 4.5A8.7 8.7 0 0 1 29.6 19.9C29.2 20.3 29 20.7 29.3 21.1A8.7 8.7 0 1 1 25.8 31.6C26 37.4 27.6 41.2 31.5 43.5H16.5C20.4 41.2 22 37.4 22.2 31.6A8.7 8.7 0 1 1 18.7 21.1C19 20.7 18.8 20.3 18.4 19.9A8.7 8.7 0 0 1 24 4.5Z"/>',
-  D: '<path fill="currentColor" d="M24 4C27.4 11.6 32.6 18.6 39 24C32.6 29.4 27.4 36.4 24 44C20.6 36.4 15.4 29.4 9 24C15.4 18.6 20.6 11.6 24 4Z"/>',
-  H: '<path fill="currentColor" d="M24 42.5C20.6 35.2 6 28 6 16.6C6 10.4 10.4 6.5 15.2 6.5C19.4 6.5 22.7 9.2 24 13.2C25.3 9.2 28.6 6.5 32.8 6.5C37.6 6.5 42 10.4 42 16.6C42 28 27.4 35.2 24 42.5Z"/>',
-  S: '<path fill="currentColor" d="M24 4.5C27.2 11.8 42 18.6 42 28.6C42 33.9 38.3 37.2 34.2 37.2C30.3 37.2 27.3 35 25.7 31.6C25.9 37.4 27.6 41.2 31.5 43.5H16.5C20.4 41.2 22.1 37.4 22.3 31.6C20.7 35 17.7 37.2 13.8 37.2C9.7 37.2 6 33.9 6 28.6C6 18.6 20.8 11.8 24 4.5Z"/>',
-
-  // Faces of the symbol die
+/** On dice, and on the places of a track. */
+export const symbols: Record<string, string> = {
   hat: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M14 29V18C14 12.8 18 10 24 10S34 12.8 34 18V29"/><path d="M14 25.8C7.8 26.8 3.5 28.7 3.5 31C3.5 34.8 12.7 38 24 38S44.5 34.8 44.5 31C44.5 28.7 40.2 26.8 34 25.8"/><path d="M14 29C19 31.7 29 31.7 34 29"/><path d="M14 22.8C19 25.5 29 25.5 34 22.8"/></g>',
   glasses:
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><circle cx="13" cy="27" r="8.5"/><circle cx="35" cy="27" r="8.5"/><path d="M21.3 25C22.6 23.2 25.4 23.2 26.7 25"/><path d="M4.8 24.5L7.5 15.5C8 13.8 9.4 12.8 11.2 13"/><path d="M43.2 24.5L40.5 15.5C40 13.8 38.6 12.8 36.8 13"/></g>',
@@ -17,8 +11,10 @@ export const pictures: Record<string, string> = {
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M18 6H30"/><path d="M20 6V17.5L9.7 35.2C7.6 38.8 9.7 42.5 13.8 42.5H34.2C38.3 42.5 40.4 38.8 38.3 35.2L28 17.5V6"/><path d="M13.8 28.5C18 26.3 21 26.8 24 28.5S30.5 30.7 34.2 28.5"/><circle cx="21" cy="35.5" r="2" fill="currentColor" stroke="none"/><circle cx="28" cy="33.8" r="1.6" fill="currentColor" stroke="none"/></g>',
   candle:
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M24 3.5C27.8 7.6 29.3 10.2 29.3 12.6C29.3 15.7 27 17.8 24 17.8S18.7 15.7 18.7 12.6C18.7 10.2 20.2 7.6 24 3.5Z"/><path d="M24 18V22.5"/><path d="M17.5 38V24.5A2 2 0 0 1 19.5 22.5H28.5A2 2 0 0 1 30.5 24.5V38"/><path d="M8 38H40C39.5 41.5 37.2 43.5 34 43.5H14C10.8 43.5 8.5 41.5 8 38Z"/></g>',
+}
 
-  // Gestures
+/** What partners do with their faces and hands. */
+export const gestures: Record<string, string> = {
   'wink-left':
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><circle cx="24" cy="24" r="18"/><path d="M12.8 21.8Q16.8 17.6 20.8 21.8"/><circle cx="31" cy="20.5" r="2.4" fill="currentColor" stroke="none"/><path d="M16.5 29.5Q24 36.5 31.5 29.5"/></g>',
   'wink-right':
@@ -38,6 +34,17 @@ export const pictures: Record<string, string> = {
   yawn: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><circle cx="24" cy="24" r="18"/><path d="M12.5 18.6Q16.5 21.8 20.5 18.6"/><path d="M27.5 18.6Q31.5 21.8 35.5 18.6"/><ellipse cx="24" cy="31" rx="5.2" ry="6.4"/></g>',
   'adjust-glasses':
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M35.6 30.4A17 17 0 1 1 33.6 14"/><circle cx="13" cy="21" r="5.4"/><circle cx="26.8" cy="21" r="5.4"/><path d="M18.4 20.4Q19.9 19.2 21.4 20.4"/><path d="M14.5 32Q20 35.6 25.5 32"/><path d="M46 14.5H43.2C42.4 14.5 41.7 14.7 41 15.1L34.9 18.8A2.55 2.55 0 0 0 37.5 23.2L41 21.2V26A3.2 3.2 0 0 0 44.2 29.2H46"/></g>',
+}
+
+export const pictures: Record<string, string> = {
+  ...symbols,
+  ...gestures,
+
+  // Suits
+  C: '<path fill="currentColor" d="M24 4.5A8.7 8.7 0 0 1 29.6 19.9C29.2 20.3 29 20.7 29.3 21.1A8.7 8.7 0 1 1 25.8 31.6C26 37.4 27.6 41.2 31.5 43.5H16.5C20.4 41.2 22 37.4 22.2 31.6A8.7 8.7 0 1 1 18.7 21.1C19 20.7 18.8 20.3 18.4 19.9A8.7 8.7 0 0 1 24 4.5Z"/>',
+  D: '<path fill="currentColor" d="M24 4C27.4 11.6 32.6 18.6 39 24C32.6 29.4 27.4 36.4 24 44C20.6 36.4 15.4 29.4 9 24C15.4 18.6 20.6 11.6 24 4Z"/>',
+  H: '<path fill="currentColor" d="M24 42.5C20.6 35.2 6 28 6 16.6C6 10.4 10.4 6.5 15.2 6.5C19.4 6.5 22.7 9.2 24 13.2C25.3 9.2 28.6 6.5 32.8 6.5C37.6 6.5 42 10.4 42 16.6C42 28 27.4 35.2 24 42.5Z"/>',
+  S: '<path fill="currentColor" d="M24 4.5C27.2 11.8 42 18.6 42 28.6C42 33.9 38.3 37.2 34.2 37.2C30.3 37.2 27.3 35 25.7 31.6C25.9 37.4 27.6 41.2 31.5 43.5H16.5C20.4 41.2 22.1 37.4 22.3 31.6C20.7 35 17.7 37.2 13.8 37.2C9.7 37.2 6 33.9 6 28.6C6 18.6 20.8 11.8 24 4.5Z"/>',
 
   // Pieces
   'king-mark':

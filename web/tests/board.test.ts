@@ -142,4 +142,5 @@ test('pieces and faces have words; a number speaks for itself', () => {
   expect(pieceInWords('dragon')).toBe('piece')
   expect(faceInWords('hat')).toBe('hat')
   expect(faceInWords('6')).toBe('6')
+  expect(faceInWords('broom')).toBe('broom')
 })

@@ -37,7 +37,7 @@ test('an answer is asked for at once, and again when one wishes', async () => {
 })
 
 test('what is passing is asked again by itself, and the refusal is forgotten then', async () => {
-  const question = vi.fn(async () => 'here').mockRejectedValueOnce(new Refusal('no-connection', 'No line.'))
+  const question = vi.fn(async () => 'here').mockRejectedValueOnce(new Refusal('no-connection', 'No line.', true))
   const resource = await ask(question)
   expect(resource.refusal?.message).toBe('No line.')
   await settle(3000)
@@ -65,7 +65,7 @@ test('asked in another language, the answer in the old one is not waited for', a
 })
 
 test('nobody asks again after leaving', async () => {
-  const question = vi.fn(() => Promise.reject(new Refusal('no-connection', 'No line.')))
+  const question = vi.fn(() => Promise.reject(new Refusal('no-connection', 'No line.', true)))
   await ask(question)
   stop()
   await settle(60_000)
@@ -73,7 +73,7 @@ test('nobody asks again after leaving', async () => {
 })
 
 test('what was asked again by hand is not asked again by itself', async () => {
-  const question = vi.fn(async () => 'here').mockRejectedValueOnce(new Refusal('no-connection', 'No line.'))
+  const question = vi.fn(async () => 'here').mockRejectedValueOnce(new Refusal('no-connection', 'No line.', true))
   const resource = await ask(question)
   resource.refetch()
   await settle(60_000)

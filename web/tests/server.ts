@@ -18,4 +18,4 @@ export function serve(answers: Record<string, () => unknown>): Asked[] {
   return asked
 }
 
-export const refuse = (key: string) => Response.json({ key, text: `because ${key}` }, { status: 400 })
+export const refuse = (key: string, status = 409) => Response.json({ key, text: `because ${key}` }, { status })

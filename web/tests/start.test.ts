@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { held } from '../src/lib/seats'
 import { drawingOf, shelf } from '../src/lib/shelf'
 import { settings } from '../src/lib/settings.svelte'
-import { atOnce, fewest, inviteIn, open, sit } from '../src/lib/start'
+import { atOnce, fewest, inviteIn, keepLevel, open, sit, usualLevel } from '../src/lib/start'
 import type { Offered } from '../src/protocol'
 import { refuse, serve } from './server'
 
@@ -37,17 +37,20 @@ test('a table with nobody to wait for begins by itself', async () => {
   expect([...atOnce]).toEqual([])
 })
 
-test('a seat that could not be taken just now is tried again with the same wish', async () => {
-  let tries = 0
-  const asked = serve({
-    '/api/tables': () => ({ invite: 'abc', token: 'host' }),
-    '/api/tables/abc/seats': () => (tries++ ? { invite: 'abc', token: 'anna' } : refuse('not-saved')),
-  })
-  await open('go-fish', 'Ben', {}, [anna])
-  const [first, second] = asked.slice(1)
-  expect(second).toEqual(first)
-  expect(held('abc')).toEqual(['host', 'anna'])
-})
+test.each([500, 503, 429])(
+  'a seat that could not be taken just now (%i) is tried again with the same wish',
+  async (status) => {
+    let tries = 0
+    const asked = serve({
+      '/api/tables': () => ({ invite: 'abc', token: 'host' }),
+      '/api/tables/abc/seats': () => (tries++ ? { invite: 'abc', token: 'anna' } : refuse('not-now', status)),
+    })
+    await open('go-fish', 'Ben', {}, [anna])
+    const [first, second] = asked.slice(1)
+    expect(second).toEqual(first)
+    expect(held('abc')).toEqual(['host', 'anna'])
+  },
+)
 
 test('a seat that is refused stays free, and the table waits', async () => {
   serve({
@@ -70,9 +73,17 @@ test('until an answer comes every try to sit down is the same wish', async () =>
   expect(ids[2]).not.toBe(ids[0])
 })
 
+test('the level that was last chosen is offered, where there is one', () => {
+  expect(usualLevel([1, 2, 3])).toBe(2)
+  expect(usualLevel([7])).toBe(7)
+  keepLevel(3)
+  expect(usualLevel([1, 2, 3])).toBe(3)
+  expect(usualLevel([1, 2])).toBe(2)
+})
+
 test('without a line the refusal says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  await expect(sit('abc', 'Ben')).rejects.toMatchObject({ key: 'no-connection' })
+  await expect(sit('abc', 'Ben')).rejects.toMatchObject({ key: 'no-connection', passing: true })
 })
 
 test('the games are asked for once a language, and again after a failure', async () => {

@@ -136,7 +136,7 @@ def zones_of(state: Any) -> tuple[Zone, ...]:
 def check_named(seen_by: Seen | Paired | Turned, state: Any) -> None:
     """Refuse a declaration that leans on a field which the state does not have."""
     if not isinstance(seen_by, Seen) and seen_by.by not in state.__struct_fields__:
-        raise TypeError(f"{seen_by}: {state.__qualname__} has no such field")
+        raise TypeError(f"{seen_by}: declare {state.__qualname__}.{seen_by.by}")
 
 
 def _zone(name: str, hint: Any) -> Zone | None:

@@ -101,7 +101,7 @@ def result(s: State) -> Result | None:
 
 def show(s: State) -> Iterator[view.Widget]:
     yield view.Note(zone="to-roll", seat=s.turn, data={"count": s.rolls[s.turn] + 1})
-    yield view.Dice(zone="die", faces=(s.face,) if s.face else ())
+    yield view.Dice(zone="die", faces=(s.face,) if s.face else (), sides=dice.FACES)
     yield sheet(rolls=s.rolls, total=s.total, wins=s.wins)
 
 

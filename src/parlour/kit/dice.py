@@ -14,4 +14,5 @@ def roll(dealer: Dealer) -> int:
 
 def thrown(seat: int, face: str) -> view.Dice:
     """The die as it lies, and who threw it; without a face it has not been thrown yet."""
-    return view.Dice(zone="die", faces=(face,), thrower=seat) if face else view.Dice(zone="die", faces=())
+    thrower = seat if face else None
+    return view.Dice(zone="die", faces=(face,) if face else (), thrower=thrower, sides=FACES)

@@ -97,6 +97,7 @@ class Table(msgspec.Struct):
     words: dict[str, str]  # labels by key: zone-hands, do-roll, option-first, phrase-hello
     luck: bool = False  # nobody ever has a choice
     playing_on: tuple[int, ...] = ()  # the seats whose only move is made for them
+    levels: tuple[int, ...] = ()  # of computers, the weakest first
 
 
 class Countdown(msgspec.Struct):

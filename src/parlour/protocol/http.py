@@ -138,3 +138,4 @@ class Offered(msgspec.Struct):
     reflex: bool
     open: bool  # no seat sees more than the others: one device is enough
     needs_screens: bool  # everybody needs a device of their own
+    levels: list[int]  # of its computers, the weakest first

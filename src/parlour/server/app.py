@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from parlour import protocol
+from parlour.bots import LEVELS
 from parlour.core import Game, Refused, Rules
 from parlour.games import GAMES
 from parlour.games import game as find
@@ -81,6 +82,7 @@ def offered(game: Game, language: str) -> protocol.Offered:
         game.reflex,
         game.is_open,
         game.needs_screens,
+        list(LEVELS),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from parlour import protocol
+from parlour.bots import LEVELS
 from parlour.core import CLOCK, SPECTATOR, Result, format_value
 from parlour.games import game as find
 from parlour.match import Match
@@ -167,6 +168,7 @@ def table(
         words,
         game.is_luck,
         state.playing_on,
+        tuple(LEVELS),
     )
 
 

@@ -4,11 +4,14 @@ import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
 
-/** Why not, in a sentence for people. */
+const TOO_OFTEN = 429
+
+/** Why not, in a sentence for people; what is `passing` may be gone at the next try. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
     text: string,
+    readonly passing = false,
   ) {
     super(text)
   }
@@ -20,11 +23,11 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   try {
     response = await fetch(`${address(path)}${mark}language=${settings.language}`, init)
   } catch {
-    throw new Refusal('no-connection', say('no-connection'))
+    throw new Refusal('no-connection', say('no-connection'), true)
   }
   if (response.ok) return response
   const complaint: Complaint = await response.json().catch(() => ({ key: 'our-fault', text: say('no-connection') }))
-  throw new Refusal(complaint.key, complaint.text)
+  throw new Refusal(complaint.key, complaint.text, response.status >= 500 || response.status === TOO_OFTEN)
 }
 
 function bearer(token?: string): HeadersInit {

@@ -2,8 +2,6 @@
 import type { Board, Place } from '../protocol'
 import { say } from './words.svelte'
 
-/** What is painted on dice and on the places of a track. */
-export const SYMBOLS = ['hat', 'glasses', 'ball', 'crystal', 'potion', 'candle']
 /** Milliseconds until thrown dice lie still. */
 export const TUMBLE = 600
 /** The mark of each seat on its pieces and places: ring, cross, triangle, square. */
@@ -13,7 +11,6 @@ export const MARKS = [
   'M0-16 16 12-16 12z',
   'M-13-13h26v26h-26z',
 ]
-const LOOKS = ['stone', 'man', 'king', 'wolf', 'sheep', 'pawn']
 
 export interface Spot {
   x: number
@@ -158,12 +155,12 @@ export function share(at: number, count: number, { width, height }: Room): Spot 
 }
 
 export function pieceInWords(look: string): string {
-  return say(`piece-${LOOKS.includes(look) ? look : 'other'}`)
+  return say(`piece-${look}`, {}, say('piece-other'))
 }
 
-/** A symbol in words; a number as it is. */
+/** A symbol in words; a number, or what has no word, as it is. */
 export function faceInWords(face: string): string {
-  return SYMBOLS.includes(face) ? say(`face-${face}`) : face
+  return say(`face-${face}`, {}, face)
 }
 
 /** The next place in the direction of an arrow key. */

@@ -1,6 +1,5 @@
 /** An answer of the server: asked again in another language, and by itself while nobody answers. */
 import { Refusal } from './api'
-import { isPassing } from './start'
 
 const PATIENCE = 3000 // milliseconds between two tries
 
@@ -18,8 +17,8 @@ export class Resource<T> {
         (value) => wanted && this.answered(value),
         (error) => {
           if (!wanted) return
-          this.refusal = error instanceof Refusal ? error : new Refusal('our-fault', String(error))
-          if (isPassing(this.refusal)) retry = window.setTimeout(() => this.refetch(), PATIENCE)
+          this.refusal = error instanceof Refusal ? error : new Refusal('our-fault', String(error), true)
+          if (this.refusal.passing) retry = window.setTimeout(() => this.refetch(), PATIENCE)
         },
       )
       return () => {

@@ -10,14 +10,13 @@ export type Rules = Record<string, boolean | number | string>
 /** Who will sit on a seat: somebody who gets the link, somebody at this device, a computer of this level. */
 export type Guest = { kind: 'friend' } | { kind: 'device'; name: string } | { kind: 'computer'; level: number }
 
-export const LEVELS = [1, 2, 3, 4]
-const PASSING = ['no-connection', 'our-fault', 'not-saved', 'too-often'] // what may be gone at the next try
-
 /** Tables that were opened here with nobody to wait for: they begin by themselves. */
 export const atOnce = new Set<string>()
 
-export function usualLevel(): number {
-  return recall('level', 2)
+/** The level that was last chosen, or the one above the weakest. */
+export function usualLevel(levels: readonly number[]): number {
+  const kept = recall('level', NaN)
+  return levels.includes(kept) ? kept : (levels[1] ?? levels[0]!)
 }
 
 export function keepLevel(level: number): void {
@@ -27,10 +26,6 @@ export function keepLevel(level: number): void {
 /** A person against one computer where that is a game, else as few as the game needs. */
 export function fewest(offered: Offered): number {
   return offered.seats.find((count) => count >= 2) ?? offered.seats[0]!
-}
-
-export function isPassing(refusal: Refusal): boolean {
-  return PASSING.includes(refusal.key)
 }
 
 /** Open a table as its host; the invite. */
@@ -55,7 +50,7 @@ async function seatHere(invite: string, wish: Sit): Promise<boolean> {
       hold(invite, (await post<Seated>(`/api/tables/${invite}/seats`, wish)).token)
       return true
     } catch (refusal) {
-      if (!isPassing(refusal as Refusal)) return false
+      if (!(refusal as Refusal).passing) return false
     }
   return false
 }

@@ -18,8 +18,8 @@ export async function learn(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** The sentence of this key. */
-export function say(key: string, data: Record<string, FluentVariable> = {}): string {
+/** The sentence of this key; where there is none, what stands in for it. */
+export function say(key: string, data: Record<string, FluentVariable> = {}, otherwise = key): string {
   const message = bundle?.getMessage(key)
-  return message?.value ? bundle!.formatPattern(message.value, data) : key
+  return message?.value ? bundle!.formatPattern(message.value, data) : otherwise
 }

@@ -1,6 +1,7 @@
 /** Every widget in its usual and its unusual states, for looking at and for testing. */
 import type { AnyWidget, Piece, Place, Transfer } from '../protocol'
 import type { Way } from '../lib/touching.svelte'
+import { gestures, symbols } from '../pictures'
 
 export interface Frame {
   widgets: AnyWidget[]
@@ -62,7 +63,8 @@ const spokes = [1, 3, 5, 7].flatMap((at) =>
   [0, 1].map((ring) => [rings[ring]![at]!.id, rings[ring + 1]![at]!.id] as [string, string]),
 )
 
-const SYMBOLS = ['hat', 'glasses', 'ball', 'crystal', 'potion', 'candle']
+const SYMBOLS = Object.keys(symbols)
+const PIPS = range(1, 6).map(String)
 /** A track in the shape of a cross, with a circle and a house for each of four: arms of two spaces make 24, of five 48. */
 function track(arm: number) {
   const turned = (x: number, y: number, turns: number): [number, number] =>
@@ -99,8 +101,7 @@ function track(arm: number) {
 }
 const pawns = (...rows: string[]) => rows.flatMap((row, seat) => row.split(' ').map((at) => piece(at, seat, 'pawn')))
 
-const GESTURES =
-  'wink-left wink-right scratch-ear pucker-lips rub-chin cough look-up tap-table yawn adjust-glasses'.split(' ')
+const GESTURES = Object.keys(gestures)
 const choices = (kind: string, names: string[]) =>
   names.map((name) => ({ touch: `${kind}:${name}`, key: kind, data: {}, text: name }))
 
@@ -184,7 +185,7 @@ export const scenes: Scene[] = [
             last: ['7', '8', '9'],
             pieces: pawns('1 c0 c0 h0', '9 c1 c1 c1', '15 22 c2 c2', 'h3 h3 h3 h3'),
           }),
-          widget('dice', 'die', { faces: ['glasses'] }),
+          widget('dice', 'die', { faces: ['glasses'], sides: SYMBOLS }),
         ],
         ways: [way('go 1 2', 'place:1'), way('place c0', 'place:c0')],
       },
@@ -195,7 +196,7 @@ export const scenes: Scene[] = [
             last: ['1', '2'],
             pieces: pawns('2 c0 c0 h0', '9 c1 c1 c1', '15 22 c2 c2', 'h3 h3 h3 h3'),
           }),
-          widget('dice', 'die', { faces: ['glasses'] }),
+          widget('dice', 'die', { faces: ['glasses'], sides: SYMBOLS }),
         ],
         rolled: true,
       },
@@ -206,7 +207,7 @@ export const scenes: Scene[] = [
             last: ['40'],
             pieces: pawns('1 c0 c0 h0', '9 c1 c1 c1', '15 22 c2 c2', 'h3 h3 40 41'),
           }),
-          widget('dice', 'die', { faces: ['ball'] }),
+          widget('dice', 'die', { faces: ['ball'], sides: SYMBOLS }),
         ],
       },
     ],
@@ -300,11 +301,14 @@ export const scenes: Scene[] = [
     name: 'dice',
     frames: [
       ...SYMBOLS.map((face) => ({
-        widgets: [widget('dice', 'die', { faces: [face] }), widget('button', 'do-roll', { touch: 'roll' })],
+        widgets: [
+          widget('dice', 'die', { faces: [face], sides: SYMBOLS }),
+          widget('button', 'do-roll', { touch: 'roll' }),
+        ],
         ways: [way('roll', 'roll')],
         rolled: true,
       })),
-      { widgets: [widget('dice', 'die', { faces: ['1', '2', '3', '4', '5', '6'] })], rolled: true },
+      { widgets: [widget('dice', 'die', { faces: PIPS, sides: PIPS })], rolled: true },
       { widgets: [widget('dice', 'die', { faces: [] })] },
     ],
   },
