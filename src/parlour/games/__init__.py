@@ -40,7 +40,7 @@ GAMES = [
 
 
 def game(key: str) -> Game:
-    """The game of this name."""
+    """The game that `key` names."""
     for each in GAMES:
         if each.key == key:
             return each

@@ -118,6 +118,6 @@ def stack(
 
 
 def spread(zone: str, row: Iterable[int], faces: Sequence[view.Card] = OPEN, places: int = 0) -> view.Spread:
-    """Open cards side by side; of so many places the first ones are empty where there are fewer cards."""
+    """Open cards side by side; where there are fewer than `places`, the first ones are empty."""
     cards = tuple(faces[card] for card in row)
     return view.Spread(zone=zone, cards=(EMPTY,) * (places - len(cards)) + cards)

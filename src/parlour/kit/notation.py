@@ -68,7 +68,7 @@ class Fen:
     aliases: Mapping[str, str] = dataclasses.field(default_factory=dict)  # what else a square is called
     far_rows: tuple[int, int] | None = None  # where a man of each side is a king; without: no kings
     loses_pieces: bool = True  # a side may have fewer than at the start
-    entering: bool = False  # whoever has a piece in hand is to move
+    entering: bool = False  # the side with a piece in hand is to move
     standards: tuple[Standard, ...] = ()
     endless: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
@@ -164,7 +164,7 @@ class _Reader:
         self.kings |= king << bit
 
     def run(self, at: int, part: str) -> list[int]:
-        """The square of this name, or all of `1-12`."""
+        """The square that `part` names, or all of them if it is like `1-12`."""
         part = self.fen.aliases.get(part, part)
         if part in self.squares:
             return [self.squares[part]]

@@ -1,5 +1,5 @@
 """Corner Draughts. The board stands on its corner, nine men each in the nearest corner. Step or jump over
-enemies towards the opposite corner, never back; nobody is captured. Who fills it first wins."""
+enemies towards the opposite corner, never back; nobody is captured. Whoever fills it first wins."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class State(core.State):
     open: Annotated[list[Hand], ALL] = []
     taken: bool = False  # somebody has taken a card of this giver
     declined: int = 0  # seats that have declined in this round, as a mask
-    made: list[tuple[int, int]] = []  # the totals of each for 8 and for 28, 0 for none; who has both chooses
+    made: list[tuple[int, int]] = []  # the totals of each for 8 and for 28, 0 for none; with both it chooses
     phase: str = "to-answer"  # then perhaps to-choose, and to-deal
     round: int = 0
 

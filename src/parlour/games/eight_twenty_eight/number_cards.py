@@ -11,7 +11,7 @@ VALUES = tuple(1 if name == "1/11" else int(name) for name in NAMES)
 EITHER = sum(1 << card for card, name in enumerate(NAMES) if name == "1/11")
 FACES = tuple(view.Card(name) for name in NAMES)
 
-# 51 cards: who counted them found fifteen 1 and four 8, or sixteen 1 and three 8.
+# 51 cards: some count fifteen 1 and four 8, others sixteen 1 and three 8.
 DECKS = {
     deck: [card for card in range(len(NAMES)) if card != NAMES.index(without)]
     for deck, without in (("a", "1"), ("b", "8"))
@@ -27,7 +27,7 @@ def least(hand: int) -> int:
 
 
 def totals(hand: int, most: int) -> list[int]:
-    """All that these cards can count without going over, least first; if they cannot, the least."""
+    """All that a hand can count without going over `most`, least first; if it cannot, the least."""
     low = least(hand)
     return list(range(low, min(most, low + 10 * (hand & EITHER).bit_count()) + 1, 10)) or [low]
 

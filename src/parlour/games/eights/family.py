@@ -191,7 +191,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 
 
 def knows(s: State, seat: int) -> Iterator[Deduction]:
-    """Who passed held nothing that fitted, and nothing can be drawn any more."""
+    """A seat that passed held nothing that fitted, and nothing can be drawn any more."""
     return hearsay.holdings(s.never)
 
 

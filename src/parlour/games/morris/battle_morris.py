@@ -1,5 +1,5 @@
 """Battle (Morris). Three white stones that jump anywhere against seven black ones that step along the
-lines. Black must close a mill within so many moves, or White has won."""
+lines. Black must close a mill within a number of moves, or White has won."""
 
 from __future__ import annotations
 

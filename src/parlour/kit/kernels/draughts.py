@@ -27,7 +27,7 @@ class Variant(NamedTuple):
     majority: int  # the sequence that takes most must be chosen
     priorities: int  # of these one by a king, then of most kings, then the earliest king
     humble: int  # men may not capture kings
-    reverse: int  # who has nothing left or cannot move has won
+    reverse: int  # a side that has nothing left or cannot move has won
     entries: int  # the squares where men in hand are entered, one in each base row
     quiet_limit: int  # moves of kings without a capture that end it; 0: none do
     at_once: int = 0  # a man that comes to the far row by a capture is a king for the rest of it
@@ -273,7 +273,7 @@ def can_move(s: State, v: Variant) -> bool:
 
 
 def result(s: State, v: Variant) -> int:
-    if not can_move(s, v):  # nor can who has nothing left
+    if not can_move(s, v):  # nor can a side that has nothing left
         return WIN if v.reverse else LOSS
     return DRAW if v.quiet_limit and s.quiet >= v.quiet_limit else ONGOING
 

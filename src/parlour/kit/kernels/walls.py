@@ -13,7 +13,7 @@ MOST_PLIES = 128
 class Variant(NamedTuple):
     """The house rules as numbers."""
 
-    cross: int  # who has all its men in the enemy's starting rows has won
+    cross: int  # a side with all its men in the enemy's starting rows has won
     quiet_limit: int  # moves without a removal that end it
     move_limit: int
 
