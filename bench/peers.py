@@ -57,7 +57,7 @@ class Duel(NamedTuple):
 
 
 def run(seconds: float, progress: Callable[[str], None] = lambda key: None) -> list[dict[str, Any]]:
-    """Every duel, each side measured for so many seconds of processor time."""
+    """Every duel, each side measured for `seconds` of processor time."""
     rows = []
     for duel in DUELS:
         progress(duel.game)
@@ -107,7 +107,7 @@ def speeds(sides: list[Side], seconds: float) -> list[int]:
 def limited_playouts(
     count: int, x: int, start: State, v: Variant, limit: int, out: list[int]
 ) -> tuple[int, int]:
-    """A template: random matches of morris that end after so many turns at the latest, any step being as
+    """A template: random matches of morris that end after `limit` turns at the latest, any step being as
     likely as any other and then anything that it may take. The last random number, and the turns."""
     total = 0
     for _ in range(count):
@@ -130,7 +130,7 @@ def limited_playouts(
 def barren_playouts(
     count: int, x: int, start: State, v: Variant, limit: int, out: list[int]
 ) -> tuple[int, int]:
-    """A template: random matches of draughts that end after so many turns without a capture at the latest."""
+    """A template: random matches of draughts that end after `limit` turns without a capture at the latest."""
     total = 0
     for _ in range(count):
         s, barren = start, 0

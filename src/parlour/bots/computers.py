@@ -64,8 +64,8 @@ class Computers:
         self.match, self.pace = match, pace
         self.players = dict(players)
         self._heard: dict[int, list[Heard]] = {}
-        self._open: dict[int, list[Any]] = {}  # who has not answered at this row, and what is offered
-        self._asked: set[int] = set()  # of these, who has got a question
+        self._open: dict[int, list[Any]] = {}  # by seat that has not answered at this row: what it is offered
+        self._asked: set[int] = set()  # those of them that have been asked
         self._wishes: dict[int, Due] = {}
         self.timers: dict[str, int] = {}  # the deadlines that run, and when they are over
         self._rows = 0  # that have been taken notice of
@@ -95,7 +95,7 @@ class Computers:
             self._reopen(seat)
 
     def follow(self) -> None:
-        """Take notice of new rows: deadlines run, who acted wants no more, and all are asked again."""
+        """Take notice of new rows: deadlines run, a seat that acted wants no more, all are asked again."""
         if self._rows == len(self.match.rows):
             return
         for row in self.match.rows[self._rows :]:
@@ -142,8 +142,8 @@ class Computers:
         self._asked.discard(seat)
 
     def answered(self, seat: int, n: int, answer: Answer | Reply) -> None:
-        """Take an answer about row n, unless the match has gone on; who still wants the same waits no
-        longer for it."""
+        """Take an answer about row n, unless the match has gone on; a seat that still wants the same waits
+        no longer for it."""
         self.follow()
         if n != self.match.n or seat not in self._open:
             return
@@ -157,8 +157,8 @@ class Computers:
         self._wishes[seat] = min(before, wish) if before and before.move == move else wish
 
     def next(self, may: Callable[[Due], bool] = lambda _: True) -> Due | None:
-        """What comes next by the answers so far; who is still being asked wants nothing yet, and what
-        may not happen now waits."""
+        """What comes next by the answers so far. A seat that is still being asked wants nothing yet, and
+        what may not happen now waits."""
         self.follow()
         if self.match.result:
             return None

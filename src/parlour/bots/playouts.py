@@ -122,7 +122,7 @@ def outlook(game: Game, state: Any, seat: int, move: Any, plies: int, rng: Rando
 
 
 def worth(game: Game, s: Any, seat: int, guide: Guide) -> float:
-    """Once it is over the ranks tell, before that the standing; who plays alone is always first."""
+    """Once it is over the ranks tell, before that the standing; a player alone is always first."""
     result = game.result(s)
     if result and (s.seats > 1 or not game.standing):
         return ahead([-2 * rank for rank in result.ranks], seat)

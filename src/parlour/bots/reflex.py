@@ -16,7 +16,7 @@ from parlour.match.record import Heard
 from parlour.view import View
 
 GLIMPSES = 5  # re-dealt states behind every judgement
-PACE = 1.8  # a move without hurry takes so much longer than a reaction
+PACE = 1.8  # times as long as a reaction takes a move without hurry
 
 
 def choose(

@@ -44,7 +44,7 @@ def run(
     progress: Callable[[str], None] | None = None,
     compiled: bool | None = None,
 ) -> list[dict[str, Any]]:
-    """Every figure of every game, each measured for so many seconds of processor time."""
+    """Every figure of every game, each measured for `seconds` of processor time."""
     compiled = can_compile() if compiled is None else compiled
     rows = []
     for game in GAMES if games is None else [find(key) for key in games]:

@@ -1,6 +1,6 @@
 """Searches written once as templates, bound to the kernel of a game, compiled where Numba is installed.
 
-count(kernel, depth)             how many runs of so many plies there are
+count(kernel, depth)             how many runs of `depth` plies there are
 Playouts(kernel, seed).run(n)    random matches, tallied; the same whether plain or compiled"""
 
 from parlour.search.bind import bind, can_compile, is_cached

@@ -95,7 +95,7 @@ def _open_cache() -> bool:
 
 def forget_old(folder: Path) -> None:
     """Remove what other sources have left beside this folder, unless it was used lately: a process that
-    still runs them, or another version of Parlour, may want it. Whoever misses it compiles anew."""
+    still runs them, or another version of Parlour, may want it. A process that misses it compiles anew."""
     for other in folder.parent.glob("[0-9a-f]" * len(folder.name)):
         try:
             if other != folder and time.time() - other.stat().st_mtime > KEPT_SECONDS:

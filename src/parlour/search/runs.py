@@ -32,7 +32,7 @@ def ready(template: Callable[..., Any], kernel: Kernel, compiled: bool, compilin
 
 
 def buffers(count: int, size: int, compiled: bool) -> Any:
-    """Room for so many lists of numbers."""
+    """Room for `count` lists of `size` numbers."""
     if not compiled:
         return [[0] * size for _ in range(count)]
     import numpy
@@ -47,7 +47,7 @@ def count(
     compiling: Notice = ignore,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> int:
-    """How many runs of so many plies there are from here; repetition is not looked at."""
+    """How many runs of `depth` plies there are from here; repetition is not looked at."""
     if compiled is None:
         compiled = depth > SHALLOW and can_compile()
     perft = ready(templates.perft, kernel, compiled, compiling)
@@ -62,7 +62,7 @@ def count(
 
 
 def after(kernel: Kernel, board: Any, plies: int) -> Iterator[Any]:
-    """Every position so many plies later, once for each way there."""
+    """Every position `plies` plies later, once for each way there."""
     rules = kernel.rules
     if plies == 0:
         yield board

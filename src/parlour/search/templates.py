@@ -31,7 +31,7 @@ def xorshift(x: int) -> int:
 
 
 def perft(s: State, v: Variant, depth: int, outs: Sequence[list[int]]) -> int:
-    """How many runs of so many plies there are; what is over earlier counts as none. Positions may come
+    """How many runs of `depth` plies there are; what is over earlier counts as none. Positions may come
     as often as they like."""
     if depth == 0:
         return 1

@@ -68,7 +68,7 @@ def is_worth_a_look(pairs: int, known: int) -> bool:
 @functools.cache
 def lead(pairs: int, known: int) -> float:
     """How many pairs more than the other of two players the one to turn will get, if both forget nothing:
-    of the pairs left they know one card of so many. Exact where every rank lies there twice and somebody
+    of the `pairs` left they know one card of `known`. Exact where every rank lies there twice and somebody
     looks at a new card in every turn; two who did not would never end."""
     if not pairs:
         return 0.0
