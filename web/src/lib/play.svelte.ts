@@ -61,7 +61,7 @@ export class Play implements Stage {
   private readonly logs = new Map<number | string, Row[]>()
   private readonly queue: Update[] = []
   private showing = false
-  /** Shows the next update at once: whoever acts has seen enough. */
+  /** Shows the next update at once: a player who acts has seen enough. */
   private goOn: () => void = () => {}
   private hush = 0
 
