@@ -153,8 +153,8 @@ def _mark(piece: view.Piece) -> str:
 
 
 def track_lines(board: view.Board, words: Words) -> Iterator[str]:
-    """A track: a row for each round of its symbols, led by the mark of who starts there. Pawns stand before
-    the number of their space; below are those in the circles and houses."""
+    """A track: a row for each round of its symbols, led by the mark of the seat that starts there.
+    Pawns stand before the number of their space; below are those in the circles and houses."""
     marks = {place.id: "" for place in board.places}
     for piece in board.pieces:
         marks[piece.place] += MARKS[piece.seat]

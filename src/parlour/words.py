@@ -110,7 +110,7 @@ class Words(NamedTuple):
         return self.say(f"touch-{kind}", **{kind: int(name) if kind == "seat" else name})
 
     def result(self, result: Result) -> list[str]:
-        """How it ended: the reason, then every seat by rank; who played alone has none."""
+        """How it ended: the reason, then every seat by rank; a player alone has none."""
         if len(result.ranks) == 1:
             score = self.say("labelled", label=self.name(0), value=str(result.scores[0]))
             return [self.say(f"result-{result.reason}"), score]

@@ -300,7 +300,7 @@ def _beside_the_package(name: str) -> Any:
 
 
 def perft(chosen: Namespace) -> int:
-    """Count the runs of so many plies."""
+    """Count the runs of `depth` plies."""
     chosen.seats = None
     each, _, rules = _table(chosen)
     if each.kernel is None:

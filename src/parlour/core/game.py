@@ -57,7 +57,7 @@ def ranked(scores: Sequence[int], reason: str, order: Sequence[Any] = ()) -> Res
 
 
 def solo_result(score: int, reason: str, won: bool) -> Result:
-    """The end of a match for one: whoever has lost comes second to nobody."""
+    """The end of a match for one: a player who has lost comes second to nobody."""
     return Result((1 if won else 2,), (score,), reason)
 
 
@@ -192,7 +192,7 @@ class Game:
 
     @functools.cached_property
     def is_open(self) -> bool:
-        """No seat sees more than the others: whoever sits at one device may all look at once."""
+        """No seat sees more than the others: all who sit at one device may look at once."""
         seen_by = [zone.seen_by for zone in zones_of(self.State)]
         return not any(each is OWNER or isinstance(each, Paired) for each in seen_by)
 

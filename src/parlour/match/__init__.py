@@ -48,7 +48,7 @@ class Match:
 
     @staticmethod
     def find(key: str) -> Game:
-        """The game of this name: a box of games knows some, a match of its own none."""
+        """The game that `key` names: a box of games knows some, a match by itself none."""
         raise BadSetup("no-game", game=key, games=[])
 
     @classmethod
@@ -337,8 +337,8 @@ class Match:
         return match
 
     def packed(self) -> bytes:
-        """Where the match stands now, for a host to keep beside the row: whoever goes on from it runs
-        no old rules."""
+        """Where the match stands now, for a host to keep beside the row: to go on from it runs no old
+        rules."""
         return moments.pack(self.moments[-1])
 
     @classmethod

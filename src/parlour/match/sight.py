@@ -99,7 +99,7 @@ def update_knowledge(
     """The cards whose place each viewer knows after a move, seen or remembered.
 
     A shuffle makes cards unknown. A card that leaves a hidden hand unseen might be any card of
-    that hand, so whoever cannot see it forgets what lay there."""
+    that hand, so a viewer that cannot see it forgets what lay there."""
     now = []
     if not (shuffled or shown) and after == before:
         return tuple(known)
@@ -122,8 +122,8 @@ def update_knowledge(
 
 
 def transfers(before: Sequence[Spot], after: Sequence[Spot], shuffled: int) -> tuple[Transfer, ...]:
-    """How many cards went from where to where. Through a shuffle nobody can follow a card: who has fewer
-    of those cards than before gave them to who has more."""
+    """How many cards went from where to where. Through a shuffle nobody can follow a card: a
+    place that has fewer of those cards than before gave them to one that has more."""
     moved: Counter[tuple[str, str]] = Counter()
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old.cards != new.cards]
     for old, _ in changed:

@@ -91,7 +91,7 @@ def read(
 
 
 def choose(text: str, number: int | None = None) -> tuple[int, int]:
-    """Where the game of this number stands, counted from 1; without a number the only one."""
+    """Where the game with that `number` stands, counted from 1; without one, the only game."""
     found = games(text)
     if not found:
         raise BadNotation("pdn-empty", text, len(text))

@@ -30,7 +30,7 @@ class Menu(NamedTuple):
         return [line for line, label in zip(self.lines, self.labels, strict=True) if label not in heard]
 
     def pick(self, answer: str) -> Option | None:
-        """The option of this number."""
+        """The option whose number was answered."""
         number = int(answer) if answer.isdecimal() else 0
         return self.options[number - 1] if 1 <= number <= len(self.options) else None
 
