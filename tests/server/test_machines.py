@@ -251,10 +251,8 @@ def test_a_database_that_is_gone_comes_back(machines: Machines) -> None:
     evening(machines, work, "database gone and back")
 
 
+@pytest.mark.parametrize("machines", ["redis"], indirect=True)
 def test_a_bus_that_is_gone_comes_back(machines: Machines) -> None:
-    if machines.redis is None:
-        pytest.skip("the bus is the database")
-
     async def work(counts: Counts) -> None:
         assert machines.redis
         party = await gathered(machines.urls, "go-fish", [0, 0, 2], 10, counts)
