@@ -26,7 +26,8 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
     throw new Refusal('no-connection', say('no-connection'), true)
   }
   if (response.ok) return response
-  const complaint: Complaint = await response.json().catch(() => ({ key: 'our-fault', text: say('no-connection') }))
+  const complaint: Complaint | undefined = await response.json().catch(() => undefined)
+  if (!complaint) throw new Refusal('our-fault', say('no-connection'), true) // of something in between
   throw new Refusal(complaint.key, complaint.text, response.status >= 500 || response.status === TOO_OFTEN)
 }
 
