@@ -195,10 +195,10 @@ def leases(folder: Path) -> int:
 async def test_another_seat_becomes_host_when_the_host_is_away(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await asyncio.sleep(2 * TIMINGS.host_patience)
+        await asyncio.sleep(2 * TIMINGS.patience)
         assert ben.table["host"] == 0
         await anna.leave()
-        await ben.until(lambda: ben.table["host"] == 1, TIMINGS.host_patience + 2 * TIMINGS.tick)
+        await ben.until(lambda: ben.table["host"] == 1, TIMINGS.patience + 2 * TIMINGS.tick)
         assert ben.said[-1] == "The host is away; Ben is the host now."
         assert isinstance(await ben.do("set-table", idle=5), int)
         await anna.come()
@@ -211,7 +211,7 @@ async def test_a_host_who_comes_back_soon_stays_the_host(folder: Path) -> None:
         anna, ben = await two(house)
         for _ in range(3):
             await anna.leave()
-            await asyncio.sleep(TIMINGS.host_patience - 2 * TIMINGS.tick)
+            await asyncio.sleep(TIMINGS.patience - 2 * TIMINGS.tick)
             await anna.come()
             await asyncio.sleep(2 * TIMINGS.tick)  # until somebody has looked around
         assert (anna.table["host"], ben.table["host"]) == (0, 0)
@@ -223,9 +223,9 @@ async def test_while_nobody_is_there_the_host_stays_the_host(folder: Path) -> No
         anna, ben = await two(house)
         await anna.leave()
         await ben.leave()
-        await asyncio.sleep(TIMINGS.host_patience)
+        await asyncio.sleep(TIMINGS.patience)
         await ben.come()
-        await asyncio.sleep(TIMINGS.host_patience / 2)
+        await asyncio.sleep(TIMINGS.patience / 2)
         assert ben.table["host"] == 0
 
 
@@ -236,7 +236,7 @@ async def test_a_spectator_never_becomes_host(folder: Path) -> None:
         guest = await Near(house, anna.invite).come()
         await anna.leave()
         await ben.leave()
-        await asyncio.sleep(3 * TIMINGS.host_patience)
+        await asyncio.sleep(3 * TIMINGS.patience)
         assert guest.table["host"] == 0
 
 

@@ -224,7 +224,7 @@ class Match:
         if seat not in range(self.seats):
             raise IllegalMove("no-such-seat", number=seat)
         verb, *words = text.split(" ")
-        too_much = words and verb in ("/resign", "/end")
+        too_much = words and verb in ("/resign", "/end", "/break-off")
         if len(text) > LONGEST_VERB or not text.isprintable() or too_much:
             raise BadMove("unreadable", text=text[:40])
         now = self.moments[-1]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from parlour.core import ALL, BadMove, IllegalMove, zones_of
+from parlour.match import consent
 from parlour.match.record import Row
 
 if TYPE_CHECKING:
@@ -40,13 +41,14 @@ def may_undo_alone(match: Match, seat: int, k: int) -> bool:
 
 
 def target(match: Match, seat: int, words: list[str]) -> int:
-    """The row to go back to; further words are the seats that agreed."""
+    """The row to go back to; further words say who agreed."""
     try:
-        k, *agreed = (int(word) for word in words)
-    except ValueError:
+        k = int(words[0])
+    except (IndexError, ValueError):
         raise BadMove("unreadable", text=" ".join(words)[:40]) from None
+    everybody = consent.is_complete(match.seats, seat, words[1:])
     if not 0 <= k < match.n:
         raise IllegalMove("no-such-row", number=k)
-    if not may_undo_alone(match, seat, k) and {seat, *agreed} != set(range(match.seats)):
+    if not everybody and not may_undo_alone(match, seat, k):
         raise IllegalMove("undo-needs-consent")
     return k

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core import Game, IllegalMove, Result, ranked, solo_result
+from parlour.match import consent
 
 
 def as_it_stands(game: Game, s: Any, reason: str) -> Result:
@@ -24,10 +25,10 @@ def resigned(game: Game, s: Any, seat: int, _words: Sequence[str]) -> Result:
 
 
 def agreed(game: Game, s: Any, seat: int, words: Sequence[str]) -> Result:
-    """The words are the seats that agreed."""
+    """The words say who agreed."""
     if not game.duel:
         raise IllegalMove("no-draw")
-    if {str(seat), *words} != {str(other) for other in range(s.seats)}:
+    if not consent.is_complete(s.seats, seat, words):
         raise IllegalMove("draw-needs-consent")
     return ranked([0] * s.seats, "agreed-draw", [0] * s.seats)
 
@@ -36,8 +37,16 @@ def ended(game: Game, s: Any, _seat: int, _words: Sequence[str]) -> Result:
     return as_it_stands(game, s, "ended")
 
 
+def broken_off(_game: Game, s: Any, _seat: int, _words: Sequence[str]) -> Result:
+    """One person alone ends it: nobody has won, and a match for one is lost."""
+    if s.seats == 1:
+        return solo_result(0, "broken-off", won=False)
+    return ranked([0] * s.seats, "broken-off", [0] * s.seats)
+
+
 BROUGHT: dict[str, Callable[[Game, Any, int, Sequence[str]], Result]] = {
     "/resign": resigned,
     "/agree-draw": agreed,
     "/end": ended,
+    "/break-off": broken_off,
 }

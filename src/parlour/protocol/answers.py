@@ -43,6 +43,8 @@ class Chair(msgspec.Struct):
     level: int  # of the computer that plays here now, 0 if none
     here: bool
     language: str
+    away: bool = False  # has not been here for a while: somebody may let a computer play
+    waits: bool = False  # came during the match: a computer plays to its end, unless all agree
 
 
 class Switch(msgspec.Struct):
@@ -55,12 +57,14 @@ class Switch(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """What everybody is asked: to take back, or to agree a draw."""
+    """What everybody is asked: to take back, to agree a draw, to change what may decide the match, or to let
+    somebody play who came during it."""
 
-    kind: Literal["undo", "draw"]
+    kind: Literal["undo", "draw", "settings", "play"]
     seat: int
     agreed: tuple[int, ...]
     text: str
+    waits_for: tuple[int, ...] = ()  # the seats that have yet to answer
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -85,7 +89,7 @@ class Table(msgspec.Struct):
     duel: bool  # one may resign, both may agree a draw
     rules: list[Switch]
     seats: list[Chair]
-    host: int | None
+    host: int | None  # the founder, or an heir while the founder is away
     yours: list[int]
     facing: int | None
     settings: Settings
@@ -98,6 +102,7 @@ class Table(msgspec.Struct):
     luck: bool = False  # nobody ever has a choice
     playing_on: tuple[int, ...] = ()  # the seats whose only move is made for them
     levels: tuple[int, ...] = ()  # of computers, the weakest first
+    founder: int | None = None
 
 
 class Countdown(msgspec.Struct):

@@ -147,7 +147,7 @@ class StartMatch(Deed, tag="start-match"):
 
 
 class EndMatch(Deed, tag="end-match"):
-    """The host ends the match as it stands."""
+    """The host ends the match: nobody has won."""
 
 
 class ChooseGame(Deed, tag="choose-game"):
@@ -159,7 +159,8 @@ class ChooseGame(Deed, tag="choose-game"):
 
 
 class SetTable(Deed, tag="set-table"):
-    """The host changes how the table is run; what is left out stays."""
+    """The host changes how the table is run; what is left out stays. What may decide a running match is asked
+    of all. To think there are at least 30 seconds, or 0 for no limit."""
 
     spectators: bool | None = None
     chat: Chat | None = None
@@ -177,32 +178,33 @@ class SeatComputer(Deed, tag="seat-computer"):
 
 
 class StandIn(Deed, tag="stand-in"):
-    """A computer plays for somebody who is away; level 0 gives the seat back."""
+    """A computer plays for me, or the usual one for somebody who is away; level 0 takes my seat back. Whoever
+    came during the match asks the others by it."""
 
     seat: Index
     level: Level | None = None  # none: the usual one
 
 
 class RemovePlayer(Deed, tag="remove-player"):
-    """The host asks somebody to leave."""
+    """The founder asks somebody to leave."""
 
     seat: Index
 
 
 class MakeHost(Deed, tag="make-host"):
-    """The host makes somebody else the host."""
+    """The founder makes somebody else the founder, and host."""
 
     seat: Index
 
 
 class RenewToken(Deed, tag="renew-token"):
-    """The host lets a seat be reached by a new link; the old one ends."""
+    """A new link for my seat, or by the founder for another; the old one ends."""
 
     seat: Index
 
 
 class RenewInvite(Deed, tag="renew-invite"):
-    """The host makes a new invitation; the old link ends."""
+    """The founder makes a new invitation; the old link ends."""
 
 
 class MakeCode(Request, tag="make-code"):
@@ -210,7 +212,7 @@ class MakeCode(Request, tag="make-code"):
 
 
 class DeleteTable(Deed, tag="delete-table"):
-    """The host deletes the table with all its data."""
+    """The founder deletes the table with all its data."""
 
 
 AnyMessage: TypeAlias = (

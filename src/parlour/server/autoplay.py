@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import protocol
-from parlour.bots import Computers, Due
+from parlour.bots import Computers, Due, Question
 from parlour.core import CLOCK
 from parlour.server import judge
 from parlour.server.deeds import NotAllowed
@@ -109,8 +109,8 @@ class Autoplay:
         computers = self.computers
         if not self.leased or computers is None or not self.table.running:
             return
-        for seat in computers.to_ask():
-            self.house.spawn(self._think(computers, seat))
+        for seat in computers.to_ask():  # at once: later the seat may have been given back, or asked again
+            self.house.spawn(self._think(computers, computers.question(seat, THINKING)))
         self._cancel_alarm()
         if (due := self._next_due()) is not None:
             seconds = max(0.0, (due - now()) / 1000)
@@ -119,15 +119,14 @@ class Autoplay:
     def _ring(self) -> None:
         self.house.spawn(self.wake())
 
-    async def _think(self, computers: Computers, seat: int) -> None:
-        question = computers.question(seat, THINKING)
+    async def _think(self, computers: Computers, question: Question) -> None:
         try:
             reply = await self.house.thinkers.think(question)
         except BrokenProcessPool:  # the workers were killed: ask again
-            computers.unasked(seat)
+            computers.unasked(question.seat)
             await asyncio.sleep(1)
         else:
-            computers.answered(seat, question.n, reply)
+            computers.answered(question.seat, question.n, reply)
         if computers is self.computers:
             self._set_alarm()
 

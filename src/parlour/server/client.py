@@ -27,7 +27,7 @@ class Client:
     __slots__ = (
         "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "closed",
         "facing", "hashes", "held", "labelled", "labelled_as", "language", "paths", "people", "pings",
-        "racing", "sent", "shown", "shown_trip", "stop", "trips", "words_for",
+        "racing", "sent", "shown", "shown_trip", "stop", "trips", "waiting", "words_for",
     )  # fmt: skip
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
@@ -35,6 +35,7 @@ class Client:
         self.hashes: frozenset[str] = frozenset()  # of the tokens it showed
         self.held: tuple[int, ...] = ()  # the seats of this device, where they stand now
         self.people: tuple[str, ...] = ()  # the ids of these seats
+        self.waiting: frozenset[int] = frozenset()  # those of them that are no part of the match
         self.facing: int | None = None
         self.sent: dict[int | None, int] = {}  # the last row that was sent to each face
         self.racing: frozenset[str] = frozenset()  # the moves that one can race for, as last shown
@@ -83,6 +84,7 @@ class Client:
         was = self.held, self.people
         self.held = tuple(at for at, seat in enumerate(state.seats) if seat.token in self.hashes)
         self.people = tuple(state.seats[at].id for at in self.held)
+        self.waiting = frozenset(at for at in self.held if state.seats[at].waits)
         if (self.held, self.people) != was:
             self.facing = self.held[0] if len(self.held) == 1 else None
             self.sent = dict.fromkeys((None, *self.held), max(self.sent.values(), default=-1))

@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import asdict, replace
 
@@ -22,6 +22,7 @@ from parlour.view import Line
 from parlour.words import nearest
 
 STAND_IN = 2  # the level of a computer that takes over, unless another is named
+SHORTEST = 30  # seconds to think, where they are limited
 PHRASES = ("hello", "luck", "well-played", "thanks", "oops", "moment", "your-turn", "again", "bye")
 
 
@@ -63,7 +64,7 @@ def index(state: State, id: str) -> int | None:
 
 
 def opened(new: protocol.NewTable, token: str) -> State:
-    """A new table; whoever opens it sits on the first seat and is its host."""
+    """A new table; whoever opens it sits on the first seat, and is its founder and host."""
     game = find(new.game)
     levels = [0] * game.seats[0] if new.seats is None else new.seats
     rules = game.rules(new.rules, len(levels))
@@ -71,12 +72,14 @@ def opened(new: protocol.NewTable, token: str) -> State:
     if seats[0].level:
         raise NotAllowed("host-sits-first")
     seats[0] = _person(seats[0], new.name, new.language, token, [])
-    return State(game.key, dataclasses.asdict(rules), tuple(seats), seats[0].id, secrets.token_hex(32))
+    host = seats[0].id
+    house_rules = dataclasses.asdict(rules)
+    return State(game.key, house_rules, tuple(seats), host, secrets.token_hex(32), founder=host)
 
 
-def sit(state: State, request: protocol.Sit, token: str) -> tuple[Done, int]:
+def sit(state: State, request: protocol.Sit, token: str, running: bool = False) -> tuple[Done, int]:
     """Somebody sits down; the table afterwards, and on which seat. A request that is repeated gets the seat
-    that it got before."""
+    that it got before. While a match runs, the computer that plays there goes on."""
     asked = digest(request.id)
     for at, seat in enumerate(state.seats):
         if seat.taken and hmac.compare_digest(seat.request, asked):
@@ -90,13 +93,25 @@ def sit(state: State, request: protocol.Sit, token: str) -> tuple[Done, int]:
     others = [seat.name for seat in state.seats if seat.taken]
     seated = _person(state.seats[at], request.name, request.language, token, others)
     seated = replace(seated, request=asked)
-    host = state.host if _host_sits(state) else seated.id
-    return Done(replace(_with(state, at, seated), host=host), (Line("sat", {"seat": at}),)), at
+    if running:
+        seated = _newcomer(seated, "chair", state.seats[at].stand_in)
+    table = _with(state, at, seated)
+    if not any(seat.taken for seat in state.seats):
+        table = replace(table, founder=seated.id, host=seated.id)
+    return Done(table, (Line("sat", {"seat": at}),)), at
 
 
-def _host_sits(state: State) -> bool:
-    at = index(state, state.host)
-    return at is not None and state.seats[at].taken
+def _newcomer(seat: Seat, came_by: Literal["chair", "link"], level: int) -> Seat:
+    """Somebody who was no part of the match: a computer plays it to the end."""
+    return replace(seat, came_by=came_by, stand_in=level or STAND_IN)
+
+
+def settled(state: State) -> State:
+    """The table once a match is over: whoever came during it plays from now on."""
+    if not any(seat.waits for seat in state.seats):
+        return state
+    seats = (replace(seat, came_by="", stand_in=0) if seat.waits else seat for seat in state.seats)
+    return replace(state, seats=tuple(seats))
 
 
 def _person(seat: Seat, name: str, language: str, token: str, others: Sequence[str]) -> Seat:
@@ -138,13 +153,15 @@ def stand(state: State, deed: protocol.LeaveSeat | protocol.RemovePlayer, runnin
         raise NotAllowed("nobody-there")
     key = "stood" if isinstance(deed, protocol.LeaveSeat) else "removed"
     left = Seat(secrets.token_hex(4), stand_in=STAND_IN if running else 0)
-    state = _with(state, deed.seat, left)
+    state = replace(_with(state, deed.seat, left), offer=None)
     told = [Line(key, {"name": seat.name})]
-    if seat.id == state.host:
+    if seat.id == state.founder:
         heirs = [other for other in state.seats if other.taken]
-        state = replace(state, host=heirs[0].id if heirs else "")
+        state = replace(state, founder=heirs[0].id if heirs else "")
         told += [Line("new-host", {"name": heir.name}) for heir in heirs[:1]]
-    return Done(replace(state, offer=None), tuple(told))
+    if index(state, state.host) is None:
+        state = replace(state, host=state.founder)
+    return Done(state, tuple(told))
 
 
 def fill(state: State, deed: protocol.SeatComputer, running: bool) -> Done:
@@ -167,27 +184,41 @@ def lend(state: State, deed: protocol.StandIn, running: bool) -> Done:
         return Done(state)
     key, data = ("lent", {"level": level}) if level else ("back", {})
     told = Line(key, {"seat": deed.seat, **data})
-    return Done(_with(state, deed.seat, replace(seat, stand_in=level)), (told,))
+    came_by = seat.came_by if level else ""
+    return Done(_with(state, deed.seat, replace(seat, stand_in=level, came_by=came_by)), (told,))
 
 
 def hand(state: State, deed: protocol.MakeHost, running: bool) -> Done:
+    """The founder's part goes to somebody else, for good."""
     seat = _seat(state, deed.seat)
     if not seat.taken:
         raise NotAllowed("nobody-there")
-    return Done(replace(state, host=seat.id), (Line("new-host", {"name": seat.name}),))
+    table = replace(state, founder=seat.id, host=seat.id)
+    return Done(table, (Line("new-host", {"name": seat.name}),))
 
 
-def settings(state: State, deed: protocol.SetTable, running: bool) -> Done:
-    changed = {
+def changes(state: State, deed: protocol.SetTable) -> dict[str, Any]:
+    """The settings that would be others than they are."""
+    if deed.idle and deed.idle < SHORTEST:
+        raise NotAllowed("idle-too-short", seconds=SHORTEST)
+    return {
         name: value
         for name, value in asdict(deed).items()
         if name != "id" and value is not None and value != getattr(state.settings, name)
     }
-    told = tuple(Line(f"set-{name}", {"value": _shown(changed[name])}) for name in changed)
+
+
+def settings(state: State, deed: protocol.SetTable, running: bool) -> Done:
+    return set_to(state, changes(state, deed))
+
+
+def set_to(state: State, changed: dict[str, Any]) -> Done:
+    told = tuple(Line(f"set-{name}", {"value": shown(value)}) for name, value in changed.items())
     return Done(replace(state, settings=replace(state.settings, **changed)), told)
 
 
-def _shown(value: object) -> object:
+def shown(value: object) -> object:
+    """A setting as sentences name it."""
     return ("off", "on")[value] if isinstance(value, bool) else value
 
 
@@ -232,13 +263,15 @@ def say(state: State, deed: protocol.Say) -> tuple[Line, ...]:
     return (Line("says", {**by, "text": words}),)
 
 
-def reissued(state: State, at: int, token: str) -> Done:
+def reissued(state: State, at: int, token: str, taken_over: bool) -> Done:
+    """Another token holds the seat. If it is `taken_over` during a match, nobody knows by whom."""
     seat = _seat(state, at)
     if not seat.taken:
         raise NotAllowed("nobody-there")
-    return Done(
-        _with(state, at, replace(seat, token=digest(token), request="")), (Line("reissued", {"seat": at}),)
-    )
+    held = replace(seat, token=digest(token), request="")
+    if taken_over:
+        state, held = replace(state, offer=None), _newcomer(held, "link", held.stand_in)
+    return Done(_with(state, at, held), (Line("reissued", {"seat": at}),))
 
 
 def header_game(begun: Begun) -> str:

@@ -31,7 +31,7 @@ class Timings(msgspec.Struct, frozen=True):
 
     tick: float = 2.0  # between two rounds of maintenance
     lease: float = 6.0  # after which a silent server's tables are taken over
-    host_patience: float = 60.0  # until somebody else becomes host
+    patience: float = 60.0  # until somebody who is not connected counts as away
     at_rest: float = 60.0  # until an untouched table leaves the memory
     presence: float = 15.0  # that a notice of who sits at another server holds
     code: int = 600  # that a short code lasts
@@ -150,7 +150,7 @@ class House:
                     self.notify(live)
         for live in list(self.tables.values()):
             live.ping_all()
-            await live.replace_absent_host(self.timings.host_patience)
+            await live.look_around()
             rests = monotonic() - live.touched > self.timings.at_rest and not live.lock.locked()
             if live.loaded and rests and not live.autoplay.leased:
                 live.forget()

@@ -44,7 +44,8 @@ class LiveTable:
         self.loaded = False
         self.clients: set[Client] = set()
         self.remote: dict[str, tuple[float, frozenset[str]]] = {}  # who sits at other servers, until when
-        self.host_seen = monotonic()
+        self.seen: dict[str, float] = {}  # when somebody was last here, by the id of the seat
+        self.away: frozenset[str] = frozenset()  # as last told
         self.touched = monotonic()
 
     # What is stored
@@ -93,7 +94,8 @@ class LiveTable:
     # Doing something
 
     def _require(self, client: Client, message: protocol.Message) -> None:
-        rights.require(self.table.state, Actor(client.held), message)
+        running = self.table.running is not None
+        rights.require(self.table.state, Actor(client.held, away=self.away_seats()), message, running)
 
     async def do(self, client: Client, deed: protocol.Deed, arrived: float) -> None:
         """Decide, store, show. Refused raises and leaves everything as it was; so does Frozen."""
@@ -105,7 +107,8 @@ class LiveTable:
 
             def decide() -> list[Entry]:
                 shared = any(len(each.held) > 1 for each in self.clients)
-                actor = Actor(client.held, client.facing, client.reaction(arrived), shared)
+                reaction, away = client.reaction(arrived), self.away_seats()
+                actor = Actor(client.held, client.facing, reaction, shared, away)
                 return self.table.decide(actor, deed, now())
 
             done = await self._append(decide, client, deed.id)
@@ -172,6 +175,14 @@ class LiveTable:
         """The ids of the seats whose people are connected here."""
         return {id for client in self.clients for id in client.people}
 
+    def away_seats(self) -> frozenset[str]:
+        """The ids of the seats whose people have not been connected for a while; how long nobody looked
+        does not count."""
+        self.seen |= dict.fromkeys(self.present_seats(), monotonic())
+        taken = [seat.id for seat in self.table.state.seats if seat.taken]
+        long_ago = monotonic() - self.house.timings.patience
+        return frozenset(id for id in taken if self.seen.setdefault(id, monotonic()) < long_ago)
+
     def round_trips(self) -> list[float | None]:
         """How long the way to each person who plays takes when the line is slow, in seconds."""
         people = self.table.people()
@@ -186,10 +197,7 @@ class LiveTable:
             await self.ready()
             client.hashes = frozenset(deeds.digest(token) for token in hello.tokens)
             client.find_seats(self.table.state)
-            if hello.tokens and not client.held:
-                raise NotAllowed("seat-lost")
-            if not client.held and not self.table.state.settings.spectators:
-                raise NotAllowed("no-spectators")
+            rights.admit(self.table.state, bool(client.held), bool(hello.tokens))
             client.words_for = ""
             client.sent = dict.fromkeys((None, *client.held), hello.since)
             self.clients.add(client)
@@ -198,6 +206,8 @@ class LiveTable:
             if find(self.table.state.game).reflex:
                 client.ping()
             self._presence(client)
+            if self.table.state.host != self.table.state.founder in client.people:
+                self.house.spawn(self.find_host())
 
     def ping_all(self) -> None:
         """Where quickness counts, measure how long the way to everybody is."""
@@ -233,7 +243,7 @@ class LiveTable:
             await self.ready()
             self._require(client, why)
             match = self.table.in_play()
-            if not match.game.is_open and why.seat != client.facing:
+            if not match.game.is_open and why.seat != self._viewer(client):
                 raise NotAllowed("not-your-seat")
             reason = match.why(why.seat, tuple(why.touches))
             words = self._words(client.language, match)
@@ -257,15 +267,13 @@ class LiveTable:
                 self._tell(client, table=True)
 
     async def identify(self, token: str) -> int | None:
-        """The seat of a token; None for a spectator, where the table allows them."""
+        """The seat whose eyes somebody with this token has; None for a spectator's, where the table allows
+        them, and for who is no part of the match."""
         async with self.lock:
             await self.ready()
             seat = deeds.holder(self.table.state, token)
-            if seat:
-                return deeds.index(self.table.state, seat.id)
-            if token or not self.table.state.settings.spectators:
-                raise NotAllowed("seat-lost" if token else "no-spectators")
-            return None
+            rights.admit(self.table.state, seat is not None, bool(token))
+            return deeds.index(self.table.state, seat.id) if seat and not seat.waits else None
 
     async def sit(self, request: protocol.Sit) -> protocol.Seated:
         """Somebody sits down. A client that lost the answer and asks again gets a new token for the same
@@ -281,7 +289,8 @@ class LiveTable:
         token = deeds.token()
 
         def decide() -> list[Entry]:
-            entries = self.table.reissue(Actor(client.held), deed, token, now())
+            actor = Actor(client.held, away=self.away_seats())
+            entries = self.table.reissue(actor, deed, token, now())
             if deed.seat in client.held:
                 client.hashes |= {deeds.digest(token)}
             return entries
@@ -328,12 +337,22 @@ class LiveTable:
             client.bye("deleted")
         self.forget()
 
-    async def replace_absent_host(self, patience: float) -> None:
-        """If the host has been away for `patience` seconds, somebody who is there becomes the host."""
-        if not self.clients or self.table.state.host in self.present_seats():
-            self.host_seen = monotonic()
-        elif monotonic() - self.host_seen > patience:
-            await self.act(lambda: self.table.replace_host(self.present_seats(), now()))
+    async def look_around(self) -> None:
+        """See who is away: all are told, and somebody who is there becomes the host."""
+        if not self.clients:
+            self.seen.clear()
+            return
+        away = self.away_seats()
+        if self.table.find_host(self.present_seats(), away, now()):
+            await self.find_host()
+        if away != self.away:
+            self.away = away
+            async with self.lock:
+                await self.ready()
+                self._tell_all(table=True)
+
+    async def find_host(self) -> None:
+        await self.act(lambda: self.table.find_host(self.present_seats(), self.away_seats(), now()))
 
     # Telling
 
@@ -346,11 +365,10 @@ class LiveTable:
         for client in list(self.clients):
             if table:
                 client.find_seats(self.table.state)
-                if client.hashes and not client.held:
-                    self._dismiss(client, "seat-lost")
-                    continue
-                if not client.held and not self.table.state.settings.spectators:
-                    self._dismiss(client, "no-spectators")
+                try:
+                    rights.admit(self.table.state, bool(client.held), bool(client.hashes))
+                except NotAllowed as refused:
+                    self._dismiss(client, refused.reason.key)
                     continue
             self._tell(client, table, made=made)
 
@@ -412,9 +430,9 @@ class LiveTable:
             client.paths = None
         update.row, update.rows = self.table.row, rows
         if table:
-            present = self.present_seats()
+            present, away = self.present_seats(), self.away_seats()
             update.table = show.table(
-                client, self.table.state, self.table.match, present, self.invite, self.table.commitment
+                client, self.table.state, self.table.match, present, away, self.invite, self.table.commitment
             )
         return update
 

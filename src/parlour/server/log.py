@@ -25,10 +25,17 @@ class Seat(msgspec.Struct, frozen=True):
     request: str = msgspec.field(default="", name="wish")
     level: int = 0  # a computer of this level sits here
     stand_in: int = 0  # a computer of this level plays for the person while they are away
+    # how somebody came here during a match that they were not part of: a computer plays until it ends
+    came_by: Literal["", "chair", "link"] = ""
 
     @property
     def taken(self) -> bool:
         return bool(self.token)
+
+    @property
+    def waits(self) -> bool:
+        """The person here is no part of the running match."""
+        return bool(self.came_by)
 
     @property
     def plays(self) -> int:
@@ -39,10 +46,11 @@ class Seat(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """Something that all must agree to."""
 
-    kind: Literal["undo", "draw"]
+    kind: Literal["undo", "draw", "settings", "play"]
     seat: int
     to: int  # the row to go back to
     agreed: tuple[int, ...]
+    settings: dict[str, bool | int | float | str] = {}  # that would change
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -71,7 +79,7 @@ class State(msgspec.Struct, frozen=True):
     game: str
     rules: dict[str, bool | int | str]
     seats: tuple[Seat, ...]
-    host: str  # the id of a seat
+    host: str  # the id of a seat: the founder's, or of whoever is there while the founder is away
     secret: str  # for the next deal
     settings: Settings = Settings()
     seeds: dict[str, str] = {}  # by seat id
@@ -79,6 +87,7 @@ class State(msgspec.Struct, frozen=True):
     offer: Offer | None = None
     claims: tuple[Claim, ...] = ()
     playing_on: tuple[int, ...] = ()  # seats whose only move is made for them
+    founder: str = ""  # the id of a seat; tables stored before there were founders have only a host
 
 
 class Entry(msgspec.Struct, frozen=True):

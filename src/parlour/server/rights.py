@@ -1,8 +1,8 @@
-"""Who may do what at a table, all in one place."""
+"""Who may do what at a table, all in one place. SECURITY.md shows the same table; a test compares them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from enum import Enum
 from typing import NamedTuple
 
@@ -18,64 +18,213 @@ class Actor(NamedTuple):
     facing: int | None = None
     reaction: int = 0  # ms since the device was shown what it can race for
     shared_screen: bool = False  # some device at the table holds several seats
+    away: frozenset[str] = frozenset()  # the ids of seats whose people have not been connected for a while
 
 
-class Role(Enum):
-    """What somebody has to be: host of the table, holder of the seat that the message names (of any seat if
-    it names none), or nobody in particular."""
+class Person(Enum):
+    """What somebody is at a table. Strangers and whoever was removed do not even come in: see `admit`."""
 
-    HOST = "only-the-host"
-    HOLDER = "not-your-seat"
-    ANYBODY = ""
-
-
-HOST, HOLDER, ANYBODY = Role.HOST, Role.HOLDER, Role.ANYBODY
-
-RIGHTS: Mapping[type[protocol.Message], tuple[Role, ...]] = {
-    protocol.Hello: (ANYBODY,),
-    protocol.ReadLog: (ANYBODY,),
-    protocol.Pong: (ANYBODY,),
-    protocol.Face: (HOLDER,),
-    protocol.Why: (HOLDER,),
-    protocol.MakeCode: (HOLDER,),
-    protocol.Move: (HOLDER,),
-    protocol.Undo: (HOLDER,),
-    protocol.OfferDraw: (HOLDER,),
-    protocol.Agree: (HOLDER,),
-    protocol.PlayOn: (HOLDER,),
-    protocol.Resign: (HOLDER,),
-    protocol.Say: (HOLDER,),
-    protocol.Seed: (HOLDER,),
-    protocol.Rename: (HOLDER,),
-    protocol.LeaveSeat: (HOLDER,),
-    protocol.StandIn: (HOLDER, HOST),
-    protocol.StartMatch: (HOST,),
-    protocol.EndMatch: (HOST,),
-    protocol.ChooseGame: (HOST,),
-    protocol.SetTable: (HOST,),
-    protocol.SeatComputer: (HOST,),
-    protocol.RemovePlayer: (HOST,),
-    protocol.MakeHost: (HOST,),
-    protocol.RenewToken: (HOST,),
-    protocol.RenewInvite: (HOST,),
-    protocol.DeleteTable: (HOST,),
-}
+    FOUNDER = "founder"
+    HEIR = "heir"  # host while the founder is away
+    GUEST = "guest"
+    SPECTATOR = "spectator"
 
 
-def require(state: State, actor: Actor, message: protocol.Message) -> None:
-    """Refuse what `actor` has no right to; the refusal names the last of the roles that would do."""
-    seat: int | None = getattr(message, "seat", None)
-    needed = RIGHTS[type(message)]
-    if not any(_is(role, state, actor, seat) for role in needed):
-        any_seat = needed[-1] is HOLDER and seat is None
-        raise NotAllowed("only-the-seated" if any_seat else needed[-1].value)
+class Concerns(Enum):
+    """Whom something concerns: whoever does it, somebody at another seat, all who have to be asked, or
+    nobody in particular."""
+
+    ONESELF = "oneself"
+    ANOTHER = "another"
+    OTHERS = "the others"
+    TABLE = "the table"
 
 
-def _is(role: Role, state: State, actor: Actor, seat: int | None) -> bool:
-    match role:
-        case Role.HOST:
-            return index(state, state.host) in actor.seats
-        case Role.HOLDER:
-            return bool(actor.seats) if seat is None else seat in actor.seats
-        case Role.ANYBODY:
-            return True
+class Being(Enum):
+    """How it is with the person concerned; of several, with whoever is hardest to ask. A newcomer came to a
+    seat during a match, and a computer plays it to the end."""
+
+    PRESENT = "present"
+    AWAY = "away"
+    STOOD_IN = "stood in for"
+    NEWCOMER = "newcomer"
+
+
+class May(Enum):
+    YES = "yes"
+    ASKS = "asks"  # those concerned, who all have to agree
+    NO = "no"
+    NEVER = "–"  # it cannot come to this
+
+
+class Cell(NamedTuple):
+    """What somebody may do, by how it is with the person concerned."""
+
+    present: May
+    away: May
+    stood_in: May
+    newcomer: May
+
+    def __str__(self) -> str:
+        told = [may.value for may in self]
+        return told[0] if len(set(told)) == 1 else " / ".join(told)
+
+    def at(self, being: Being) -> May:
+        return self[list(Being).index(being)]
+
+
+class Right(NamedTuple):
+    """Who may do something that concerns somebody; `running` if it depends on whether a match is on."""
+
+    verbs: tuple[type[protocol.Message], ...]
+    concerns: Concerns
+    founder: Cell
+    heir: Cell
+    guest: Cell
+    spectator: Cell
+    running: bool | None = None
+
+    def cell(self, person: Person) -> Cell:
+        cell: Cell = getattr(self, person.value)
+        return cell
+
+
+_YES, _ASKS, _NO, _NEVER = May.YES, May.ASKS, May.NO, May.NEVER
+YES, NO, NEVER = (Cell(may, may, may, may) for may in (_YES, _NO, _NEVER))
+OWN = Cell(_YES, _NEVER, _YES, _YES)  # whoever is away does nothing
+IN_PLAY = Cell(_YES, _NEVER, _YES, _NO)  # belongs to whoever began the match
+BY_HAND = Cell(_YES, _NEVER, _NO, _NO)  # and not while a computer does it
+SEAT_BACK = Cell(_YES, _NEVER, _YES, _ASKS)
+CONSENT = Cell(_ASKS, _NO, _ASKS, _NEVER)  # nobody agrees in the place of somebody who is away
+IF_AWAY = Cell(_NO, _YES, _NO, _NO)
+ONESELF, ANOTHER, OTHERS, TABLE = Concerns
+
+RIGHTS = (
+    Right((protocol.Hello, protocol.ReadLog, protocol.Pong), TABLE, YES, YES, YES, YES),
+    Right((protocol.Say, protocol.MakeCode), TABLE, YES, YES, YES, NO),
+    Right(
+        (
+            protocol.Face, protocol.Why, protocol.Say, protocol.Seed, protocol.Rename, protocol.LeaveSeat,
+            protocol.RenewToken,
+        ),
+        ONESELF, OWN, OWN, OWN, NEVER,
+    ),
+    Right((protocol.Move,), ONESELF, BY_HAND, BY_HAND, BY_HAND, NEVER),
+    Right(
+        (protocol.Undo, protocol.OfferDraw, protocol.Agree, protocol.PlayOn, protocol.Resign),
+        ONESELF, IN_PLAY, IN_PLAY, IN_PLAY, NEVER,
+    ),
+    Right((protocol.StandIn,), ONESELF, SEAT_BACK, SEAT_BACK, SEAT_BACK, NEVER),
+    Right((protocol.Undo, protocol.OfferDraw, protocol.StandIn), OTHERS, CONSENT, CONSENT, CONSENT, NEVER),
+    Right((protocol.SetTable,), OTHERS, CONSENT, CONSENT, NO, NO),
+    Right(
+        (
+            protocol.Face, protocol.Why, protocol.Say, protocol.Seed, protocol.Rename, protocol.LeaveSeat,
+            protocol.Move, protocol.Undo, protocol.OfferDraw, protocol.Agree, protocol.PlayOn,
+            protocol.Resign,
+        ),
+        ANOTHER, NO, NO, NO, NO,
+    ),
+    Right((protocol.StandIn,), ANOTHER, IF_AWAY, IF_AWAY, NO, NO),
+    Right(
+        (
+            protocol.StartMatch, protocol.EndMatch, protocol.ChooseGame, protocol.SetTable,
+            protocol.SeatComputer,
+        ),
+        TABLE, YES, YES, NO, NO,
+    ),
+    Right((protocol.RemovePlayer, protocol.MakeHost), ONESELF, OWN, NO, NO, NEVER),
+    Right((protocol.RemovePlayer, protocol.MakeHost), ANOTHER, YES, NO, NO, NO),
+    Right((protocol.RenewToken,), ANOTHER, IF_AWAY, NO, NO, NO, running=True),
+    Right((protocol.RenewToken,), ANOTHER, YES, NO, NO, NO, running=False),
+    Right((protocol.RenewInvite, protocol.DeleteTable), TABLE, YES, NO, NO, NO),
+)  # fmt: skip
+
+
+def admit(state: State, seated: bool, has_token: bool) -> None:
+    """Refuse whoever shows a token that holds no seat, and spectators where there are none."""
+    if has_token and not seated:
+        raise NotAllowed("seat-lost")
+    if not seated and not state.settings.spectators:
+        raise NotAllowed("no-spectators")
+
+
+def person(state: State, actor: Actor) -> Person:
+    if index(state, state.founder) in actor.seats:
+        return Person.FOUNDER
+    if index(state, state.host) in actor.seats:
+        return Person.HEIR
+    return Person.GUEST if actor.seats else Person.SPECTATOR
+
+
+def host_seat(state: State, actor: Actor) -> int:
+    """The seat by which somebody is the host."""
+    founder = index(state, state.founder)
+    return founder if founder is not None and founder in actor.seats else index(state, state.host) or 0
+
+
+def require(
+    state: State, actor: Actor, message: protocol.Message, running: bool = False, asked: Collection[int] = ()
+) -> None:
+    """Refuse what `actor` has no right to. Whether a match is `running` may matter; and if others are to be
+    `asked`, how it is with them."""
+    seat: int | None = None if isinstance(message, protocol.SeatComputer) else getattr(message, "seat", None)
+    if asked:
+        concerns, seats = OTHERS, asked
+    elif seat is None:
+        concerns, seats = TABLE, ()
+    else:
+        concerns, seats = (ONESELF if seat in actor.seats else ANOTHER), (seat,)
+    right = _right(type(message), concerns, running)
+    being = _being(state, frozenset() if concerns is ONESELF else actor.away, seats)
+    cell = right.cell(person(state, actor))
+    if isinstance(message, protocol.StandIn) and concerns is ANOTHER and _has_chosen(state, message):
+        raise NotAllowed("not-your-seat")
+    if cell.at(being) is May.NO:
+        raise _refusal(right, cell, being, _names(state, actor, seats))
+
+
+def _right(verb: type[protocol.Message], concerns: Concerns, running: bool) -> Right:
+    return next(
+        right
+        for right in RIGHTS
+        if verb in right.verbs and right.concerns is concerns and right.running in (None, running)
+    )
+
+
+def _being(state: State, away: Collection[str], seats: Collection[int]) -> Being:
+    """How it is with the people on these seats. Where nobody sits, nobody is there."""
+    people = [state.seats[seat] for seat in seats if seat < len(state.seats) and state.seats[seat].taken]
+    if len(people) < len(seats) or any(each.id in away for each in people):
+        return Being.AWAY
+    if any(each.waits for each in people):
+        return Being.NEWCOMER
+    return Being.STOOD_IN if any(each.stand_in for each in people) else Being.PRESENT
+
+
+def _has_chosen(state: State, deed: protocol.StandIn) -> bool:
+    """Who plays for somebody is their own choice once they have made it, and so is it to come back."""
+    stood_in = any(seat.stand_in for seat in state.seats[deed.seat : deed.seat + 1] if seat.taken)
+    return deed.level == 0 or stood_in
+
+
+def _refusal(right: Right, cell: Cell, being: Being, names: str) -> NotAllowed:
+    """Why not, for somebody with this cell: what they are not, or how it is with the person concerned."""
+    if right.concerns is OTHERS and May.ASKS in cell:
+        return NotAllowed("cannot-be-asked", name=names)
+    if right.concerns is ANOTHER and May.YES in cell:
+        return NotAllowed("is-here", name=names)
+    if May.YES in cell:
+        return NotAllowed("newcomer-waits" if being is Being.NEWCOMER else "stand-in")
+    if right.concerns is ANOTHER and right.founder == NO:
+        return NotAllowed("not-your-seat")
+    if right.guest != NO:
+        return NotAllowed("only-the-seated")
+    return NotAllowed("only-the-founder" if right.heir == NO else "only-the-host")
+
+
+def _names(state: State, actor: Actor, seats: Collection[int]) -> str:
+    """Who is concerned: those who are away, if any are."""
+    people = [seat for at, seat in enumerate(state.seats) if at in seats]
+    away = [seat for seat in people if seat.id in actor.away]
+    return ", ".join(seat.name for seat in away or people)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from parlour import protocol
@@ -11,8 +11,9 @@ from parlour.bots import LEVELS
 from parlour.core import CLOCK, SPECTATOR, Result, format_value
 from parlour.games import game as find
 from parlour.match import Match
+from parlour.server import asking
 from parlour.server.client import Client
-from parlour.server.deeds import PHRASES, index
+from parlour.server.deeds import PHRASES, index, shown
 from parlour.server.log import Entry, Seat, State
 from parlour.view import Line
 from parlour.words import Words, labels, spoken
@@ -64,10 +65,11 @@ def _name(seat: Seat, at: int, language: str) -> str:
 
 
 def viewer(client: Client, match: Match | None) -> int | None:
-    """The seat whose eyes this socket has now; None for a spectator's."""
+    """The seat whose eyes this socket has now; None for a spectator's, and for who came to a seat during the
+    match and is no part of it."""
     if match and client.held and match.game.is_open:
         return next((seat for seat in client.held if match.moves(seat)), client.held[0])
-    return client.facing if client.facing in client.held else None
+    return client.facing if client.facing in client.held and client.facing not in client.waiting else None
 
 
 def rows(
@@ -97,6 +99,9 @@ def _told(words: Words, line: Line) -> str:
     data = dict(line.data)
     if "game" in data:
         data["game"] = Words(words.language, data["game"]).say("title")
+    if "changes" in data:
+        changes = data["changes"].items()
+        data["changes"] = " ".join(words.say(f"set-{name}", value=shown(value)) for name, value in changes)
     if "phrase" in data:
         data["phrase"] = words.label("phrase", data["phrase"])
     return words.say(line.key, **data)
@@ -121,7 +126,9 @@ def choice(words: Words, value: bool | int | str, names_seat: bool) -> str:
     return text if text.isdecimal() else words.label("choice", text)
 
 
-def chairs(state: State, language: str, here: set[str]) -> list[protocol.Chair]:
+def chairs(
+    state: State, language: str, here: Collection[str], away: Collection[str] = ()
+) -> list[protocol.Chair]:
     named = names(state, language)
     return [
         protocol.Chair(
@@ -130,13 +137,21 @@ def chairs(state: State, language: str, here: set[str]) -> list[protocol.Chair]:
             seat.plays,
             seat.id in here or bool(seat.level),
             seat.language,
+            seat.id in away,
+            seat.waits,
         )
         for at, seat in enumerate(state.seats)
     ]
 
 
 def table(
-    client: Client, state: State, match: Match | None, here: set[str], invite: str, commitment: str
+    client: Client,
+    state: State,
+    match: Match | None,
+    here: Collection[str],
+    away: Collection[str],
+    invite: str,
+    commitment: str,
 ) -> protocol.Table:
     """The table around the match, for one receiver."""
     language, game = client.language, find(state.game)
@@ -145,8 +160,9 @@ def table(
     offer = state.offer
     asked = None
     if offer:
-        text = Words(language, "table", names(state, language)).say(f"asks-{offer.kind}", seat=offer.seat)
-        asked = protocol.Asked(offer.kind, offer.seat, offer.agreed, text)
+        text = _told(Words(language, "table", names(state, language)), asking.told(state, offer))
+        waits_for = tuple(sorted(asking.waits_for(state, offer)))
+        asked = protocol.Asked(offer.kind, offer.seat, offer.agreed, text, waits_for)
     return protocol.Table(
         state.game,
         Words(language, state.game).say("title"),
@@ -155,7 +171,7 @@ def table(
         game.needs_screens,
         game.duel,
         switches(state, language),
-        chairs(state, language, here),
+        chairs(state, language, here, away),
         index(state, state.host),
         list(client.held),
         viewer(client, match),
@@ -169,6 +185,7 @@ def table(
         game.is_luck,
         state.playing_on,
         tuple(LEVELS),
+        index(state, state.founder),
     )
 
 

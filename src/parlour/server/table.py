@@ -13,9 +13,9 @@ from parlour import protocol
 from parlour.chance import Seal
 from parlour.core import CLOCK, BadMove, IllegalMove, Move, Refused
 from parlour.games import game as find
-from parlour.match import Match
+from parlour.match import Match, consent
 from parlour.match.record import Row, row_number
-from parlour.server import deeds, judge, rights, show
+from parlour.server import asking, deeds, judge, rights, show
 from parlour.server.deeds import Done, NotAllowed
 from parlour.server.log import Begun, Claim, Entry, Kept, Kind, Offer, State
 from parlour.server.rights import Actor
@@ -44,7 +44,8 @@ class Table:
     # What is stored
 
     def load(self, kept: Kept) -> None:
-        self.row, self.state, self.match = kept.row, kept.state, None
+        founder = kept.state.founder or kept.state.host
+        self.row, self.state, self.match = kept.row, replace(kept.state, founder=founder), None
         begun = kept.state.match
         if begun and begun.version == (game := find(deeds.header_game(begun))).version:
             lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
@@ -104,8 +105,10 @@ class Table:
         assert self.match
         assert self.state.match
         state = more.pop("state", self.state)
-        state = replace(state, offer=None) if state.offer else state
-        state = replace(state, claims=()) if state.claims and self.match.result else state
+        if state.offer and (self.match.result or state.offer.kind in ("undo", "draw")):
+            state = replace(state, offer=None)  # others may be answered while the match goes on
+        if self.match.result:
+            state = deeds.settled(replace(state, claims=()) if state.claims else state)
         if state.playing_on and (
             self.match.result or row.move[0] == "/" or self._have_a_choice(state.playing_on)
         ):
@@ -161,13 +164,17 @@ class Table:
 
     def decide(self, actor: Actor, deed: protocol.Deed, at: int) -> list[Entry]:
         """The rows that come of a deed. Refused raises and leaves everything as it was; so does Frozen."""
-        rights.require(self.state, actor, deed)
         running = self.running is not None
+        rights.require(self.state, actor, deed, running)
+        if offer := asking.question(self.state, self.running, actor, deed):
+            return [self._ask(actor, deed, offer, at)]
+        by = rights.host_seat(self.state, actor)
         match deed:
             case protocol.Move():
                 return self._move(actor, deed, at)
             case protocol.Undo() | protocol.OfferDraw():
-                return [self._ask(deed, at)]
+                to = asking.before(self.in_play(), deed.seat)
+                return [self._verb(at, deed.seat, f"/undo {to}", id=deed.id)]
             case protocol.Agree():
                 return [self._agree(deed, at)]
             case protocol.PlayOn():
@@ -175,15 +182,20 @@ class Table:
             case protocol.Resign():
                 return [self._verb(at, deed.seat, "/resign", id=deed.id)]
             case protocol.EndMatch():
-                return [self._verb(at, deeds.index(self.state, self.state.host) or 0, "/end", id=deed.id)]
+                return [self._verb(at, by, "/break-off", id=deed.id)]
             case protocol.StartMatch():
                 return [self._start(actor, deed, at)]
             case protocol.Say():
                 spoken = replace(deed, seat=actor.seats[0]) if deed.seat is None else deed
                 told = deeds.say(self.state, spoken)
                 return [self._entry(at, "chat", told, id=deed.id, seat=spoken.seat)]
-            case protocol.StandIn() | protocol.LeaveSeat() | protocol.RemovePlayer() if running:
-                return [self._change_player(deed, at)]
+            case protocol.RemovePlayer() if running and asking.players(self.state) == {by, deed.seat}:
+                done = deeds.stand(self.state, deed, False)
+                return [self._verb(at, by, "/break-off", done.told, id=deed.id, state=done.state)]
+            case protocol.StandIn() if deed.seat not in actor.seats:
+                deed = replace(deed, level=None)
+        if running and isinstance(deed, protocol.StandIn | protocol.LeaveSeat | protocol.RemovePlayer):
+            return [self._change_player(deed, at)]
         return [self._changed(at, deed, deeds.CHANGES[type(deed)](self.state, deed, running))]
 
     def _changed(self, at: int, deed: protocol.Deed, done: Done) -> Entry:
@@ -193,36 +205,42 @@ class Table:
 
     def sit(self, request: protocol.Sit, token: str, at: int) -> list[Entry]:
         """Somebody sits down, on the seat that the row names."""
-        done, found = deeds.sit(self.state, request, token)
-        seat = self.state.seats[found]
-        if self.running and seat.stand_in and not seat.taken:
+        done, found = deeds.sit(self.state, request, token, self.running is not None)
+        if self.running and not self.state.seats[found].taken:
             return [self._seat_change(at, found, done)]
         return [self._entry(at, "table", done.told, seat=found, state=done.state)]
 
     def reissue(self, actor: Actor, deed: protocol.RenewToken, token: str, at: int) -> list[Entry]:
         """Another token holds the seat from now on. No row carries the deed's id: a client that lost the
         token and asks again gets another one."""
-        rights.require(self.state, actor, deed)
-        done = deeds.reissued(self.state, deed.seat, token)
+        running = self.running is not None
+        rights.require(self.state, actor, deed, running)
+        taken_over = running and deed.seat not in actor.seats
+        done = deeds.reissued(self.state, deed.seat, token, taken_over)
+        if taken_over:
+            return [self._seat_change(at, deed.seat, done)]
         return [self._entry(at, "table", done.told, seat=deed.seat, state=done.state)]
 
     def new_invite(self, deed: protocol.RenewInvite, at: int) -> list[Entry]:
         return [self._changed(at, deed, Done(self.state, (Line("new-invite"),)))]
 
-    def replace_host(self, present: Collection[str], at: int) -> list[Entry]:
-        """If the host is not among the seats that are `present` but others are, the first of them is host."""
-        heirs = [seat for seat in self.state.seats if seat.id in present and seat.taken]
-        if self.state.host in present or not heirs:
+    def find_host(self, present: Collection[str], away: Collection[str], at: int) -> list[Entry]:
+        """The founder is the host while they are there; if the host is `away`, the first person of those who
+        are `present` is."""
+        state, heirs = self.state, [seat for seat in self.state.seats if seat.id in present]
+        if state.founder in present and state.host != state.founder:
+            heirs = [seat for seat in heirs if seat.id == state.founder]
+            told = Line("host-back", {"name": heirs[0].name})
+        elif state.host in away and heirs:
+            told = Line("host-away", {"name": heirs[0].name})
+        else:
             return []
-        told = Line("host-away", {"name": heirs[0].name})
-        return [self._entry(at, "table", [told], state=replace(self.state, host=heirs[0].id))]
+        return [self._entry(at, "table", [told], state=replace(state, host=heirs[0].id))]
 
     # Playing
 
     def _move(self, actor: Actor, deed: protocol.Move, at: int) -> list[Entry]:
         match, seat = self.in_play(), deed.seat
-        if self.state.seats[seat].stand_in:
-            raise NotAllowed("stand-in")
         if not match.game.is_open and seat != actor.facing:
             raise NotAllowed("not-facing")
         if deed.move.startswith("/"):
@@ -289,50 +307,43 @@ class Table:
 
     # Asking the others
 
-    def _others(self, seat: int) -> set[int]:
-        """The people who are asked: computers always agree."""
-        seats = enumerate(self.state.seats)
-        return {at for at, other in seats if at != seat and other.taken and not other.plays}
-
-    def _ask(self, deed: protocol.Undo | protocol.OfferDraw, at: int) -> Entry:
-        match, seat = self.in_play(), deed.seat
-        if isinstance(deed, protocol.OfferDraw):
-            if not match.game.duel:
-                raise IllegalMove("no-draw")
-            offer = Offer("draw", seat, 0, (seat,))
-        else:
-            own = next(
-                (row for row in match.effective_rows() if row.seat == seat and row.move[0] != "/"), None
-            )
-            if own is None:
-                raise IllegalMove("nothing-to-undo")
-            offer = Offer("undo", seat, own.n - 1, (seat,))
-            if match.may_undo_alone(seat, offer.to):
-                return self._verb(at, seat, f"/undo {offer.to}", id=deed.id)
-        if not self._others(seat):
+    def _ask(self, actor: Actor, deed: protocol.Deed, offer: Offer, at: int) -> Entry:
+        if not (asked := asking.asked(self.state, offer)):
             return self._agreed(at, offer, deed.id)
-        told = Line(f"asks-{offer.kind}", {"seat": seat})
-        return self._changed(at, deed, Done(replace(self.state, offer=offer), (told,)))
+        rights.require(self.state, actor, deed, True, asked)
+        told = asking.told(self.state, offer)
+        changed = self._changed(at, deed, Done(replace(self.state, offer=offer), (told,)))
+        return replace(changed, seat=offer.seat)
 
     def _agree(self, deed: protocol.Agree, at: int) -> Entry:
         self.in_play()
         offer = self.state.offer
-        if offer is None or deed.seat in offer.agreed:
+        if offer is None or deed.seat not in (waits_for := asking.waits_for(self.state, offer)):
             raise NotAllowed("nothing-asked")
         if not deed.yes:
             told = Line("declined", {"seat": deed.seat})
             return self._changed(at, deed, Done(replace(self.state, offer=None), (told,)))
         offer = replace(offer, agreed=(*offer.agreed, deed.seat))
-        if self._others(offer.seat) <= set(offer.agreed):
+        if waits_for == {deed.seat}:
             return self._agreed(at, offer, deed.id)
         told = Line("agreed", {"seat": deed.seat})
         return self._changed(at, deed, Done(replace(self.state, offer=offer), (told,)))
 
     def _agreed(self, at: int, offer: Offer, id: str | None) -> Entry:
-        """Everybody has agreed, computers too."""
-        others = [str(seat) for seat in range(self.in_play().seats) if seat != offer.seat]
-        words = ["/undo", str(offer.to), *others] if offer.kind == "undo" else ["/agree-draw", *others]
-        return self._verb(at, offer.seat, " ".join(words), id=id)
+        """Everybody has agreed who can: the record names them, and says which seats are computers'."""
+        state, seat = replace(self.state, offer=None), offer.seat
+        agreed = consent.written(self.in_play().seats, seat, offer.agreed)
+        match offer.kind:
+            case "undo":
+                return self._verb(at, seat, f"/undo {offer.to} {agreed}", id=id)
+            case "draw":
+                return self._verb(at, seat, f"/agree-draw {agreed}", id=id)
+            case "settings":
+                done = deeds.set_to(state, offer.settings)
+                return self._entry(at, "table", done.told, id=id, seat=seat, state=done.state)
+            case "play":
+                back = deeds.lend(state, protocol.StandIn(seat, 0, id="by-consent"), True)
+                return self._seat_change(at, seat, back, id)
 
     # Matches
 
@@ -347,7 +358,7 @@ class Table:
             raise Refused("needs-screens", game=game.key)
         seats = deeds.seated_for_next(state)
         seats = tuple(replace(seat, stand_in=0) if seat.level else seat for seat in seats)
-        state = replace(state, seats=seats)
+        state = deeds.settled(replace(state, seats=seats))
         match = Match.start(
             game,
             names=show.names(state, "en"),

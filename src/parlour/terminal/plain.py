@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from parlour import bots, text
 from parlour.core import BadSetup, IllegalMove, Refused, format_value
 from parlour.lab import solve
-from parlour.match import Match
+from parlour.match import Match, consent
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.words import Words, rules_page
 
@@ -214,10 +214,11 @@ class Table:
         own = next((row for row in self.match.effective_rows() if row.seat == seat), None)
         if own is None:
             raise IllegalMove("nothing-to-undo")
-        others = [other for other in range(self.match.seats) if other != seat]
-        if not self.match.may_undo_alone(seat, own.n - 1) and set(others) & set(self.people):
-            answer = input(f"{self.say('undo-asks')} ")
-            if answer.strip().casefold() not in self.say("yes-letters").split():
-                return
-        agreed = " ".join(str(other) for other in others)
-        self.match.play(seat, f"/undo {own.n - 1} {agreed}".rstrip())
+        verb = f"/undo {own.n - 1}"
+        if not self.match.may_undo_alone(seat, own.n - 1):
+            if set(self.people) != {seat}:
+                answer = input(f"{self.say('undo-asks')} ")
+                if answer.strip().casefold() not in self.say("yes-letters").split():
+                    return
+            verb = f"{verb} {consent.written(self.match.seats, seat, self.people)}"
+        self.match.play(seat, verb)

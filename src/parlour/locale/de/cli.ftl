@@ -187,6 +187,7 @@ no-letters = n nein
 phrases-are = Tippe c und die Nummer eines Satzes, oder c und eigene Worte, wo der Tisch sie erlaubt:
 computer-how = Tippe b, eine Stufe von 1 bis 4 und die Nummer eines freien Platzes: b 2 1. Stufe 0 macht den Platz wieder frei.
 computer-plays = Ein Computer spielt für dich. Tippe t, um deinen Platz wieder einzunehmen.
+newcomer-plays = Du bist während der Partie gekommen: Ein Computer spielt sie zu Ende. Tippe t, um die anderen zu fragen, ob du mitspielen darfst.
 only-watching = Du schaust nur zu.
 seat-kept = Bis bald. Dein Platz bleibt dir; zurück kommst du mit: parlour join { $link }
 watched = Bis bald.

@@ -52,6 +52,7 @@ undone = { $seat } nimmt einen Zug zurück.
 resigned = { $seat } gibt auf.
 agreed-draw = Ein Unentschieden ist vereinbart.
 ended = { $seat } beendet die Partie.
+broken-off = { $seat } beendet die Partie; niemand hat gewonnen.
 seated = Platzwechsel: Für { $seat } spielt jetzt { $player }.
 
 ## How a match ends without its rules
@@ -59,6 +60,7 @@ seated = Platzwechsel: Für { $seat } spielt jetzt { $player }.
 result-resigned = Aufgegeben.
 result-agreed-draw = Unentschieden vereinbart.
 result-ended = Vorzeitig beendet; gewertet nach dem Spielstand.
+result-broken-off = Von der Tischleitung beendet; niemand hat gewonnen.
 result-last-stop = Nach sehr vielen Zügen beendet; gewertet nach dem Spielstand.
 
 ## Why not

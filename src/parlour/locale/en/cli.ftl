@@ -187,6 +187,7 @@ no-letters = n no
 phrases-are = Type c and the number of a phrase, or c and your own words where the table allows them:
 computer-how = Type b, a level from 1 to 4 and the number of a free seat: b 2 1. Level 0 frees the seat again.
 computer-plays = A computer plays for you. Type t to take your seat back.
+newcomer-plays = You came during the match: a computer plays it to the end. Type t to ask the others to let you play.
 only-watching = You are only watching.
 seat-kept = Goodbye. Your seat is kept; come back with: parlour join { $link }
 watched = Goodbye.

@@ -52,6 +52,7 @@ undone = { $seat } took back a move.
 resigned = { $seat } resigns.
 agreed-draw = A draw is agreed.
 ended = { $seat } ended the match.
+broken-off = { $seat } ended the match; nobody has won.
 seated = Seat change: { $player } now plays for { $seat }.
 
 ## How a match ends without its rules
@@ -59,6 +60,7 @@ seated = Seat change: { $player } now plays for { $seat }.
 result-resigned = Resigned.
 result-agreed-draw = Draw by agreement.
 result-ended = Ended early; ranked as it stood.
+result-broken-off = Ended by the host; nobody has won.
 result-last-stop = Stopped after very many moves; ranked as it stood.
 
 ## Why not

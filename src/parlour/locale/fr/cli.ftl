@@ -187,6 +187,7 @@ no-letters = n non
 phrases-are = Tape c et le numéro d'une phrase, ou c et tes propres mots si la table le permet :
 computer-how = Tape b, un niveau de 1 à 4 et le numéro d'une place libre : b 2 1. Le niveau 0 libère la place.
 computer-plays = Un ordinateur joue pour toi. Tape t pour reprendre ta place.
+newcomer-plays = Tu es là depuis le milieu de la partie : un ordinateur la termine. Tape t pour demander aux autres de te laisser jouer.
 only-watching = Tu ne fais que regarder.
 seat-kept = À bientôt. Ta place t'est gardée ; pour revenir : parlour join { $link }
 watched = À bientôt.

@@ -52,6 +52,7 @@ undone = { $seat } reprend un coup.
 resigned = { $seat } abandonne.
 agreed-draw = La partie est nulle d'un commun accord.
 ended = { $seat } met fin à la partie.
+broken-off = { $seat } met fin à la partie ; personne n'a gagné.
 seated = Changement de place : { $player } joue maintenant pour { $seat }.
 
 ## How a match ends without its rules
@@ -59,6 +60,7 @@ seated = Changement de place : { $player } joue maintenant pour { $seat }.
 result-resigned = Abandon.
 result-agreed-draw = Partie nulle d'un commun accord.
 result-ended = Partie arrêtée avant la fin ; classement en l'état.
+result-broken-off = Arrêtée par la personne qui tient la table ; personne n'a gagné.
 result-last-stop = Partie arrêtée après de très nombreux coups ; classement en l'état.
 
 ## Why not

@@ -187,6 +187,7 @@ no-letters = n no
 phrases-are = Scrivi c e il numero di una frase, o c e parole tue dove il tavolo lo permette:
 computer-how = Scrivi b, un livello da 1 a 4 e il numero di un posto libero: b 2 1. Il livello 0 libera di nuovo il posto.
 computer-plays = Un computer gioca per te. Scrivi t per riprendere il tuo posto.
+newcomer-plays = Sei qui da metà partita: la finisce un computer. Scrivi t per chiedere agli altri di lasciarti giocare.
 only-watching = Puoi soltanto guardare.
 seat-kept = Arrivederci. Il posto resta tuo; per tornare: parlour join { $link }
 watched = Arrivederci.

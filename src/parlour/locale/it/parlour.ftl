@@ -52,6 +52,7 @@ undone = { $seat } ritira una mossa.
 resigned = { $seat } abbandona.
 agreed-draw = Tutti d'accordo per la patta.
 ended = { $seat } chiude la partita.
+broken-off = { $seat } chiude la partita; non ha vinto nessuno.
 seated = Cambio di posto: ora { $player } gioca per { $seat }.
 
 ## How a match ends without its rules
@@ -59,6 +60,7 @@ seated = Cambio di posto: ora { $player } gioca per { $seat }.
 result-resigned = Partita abbandonata.
 result-agreed-draw = Patta di comune accordo.
 result-ended = Chiusa prima della fine; vale la classifica del momento.
+result-broken-off = Chiusa da chi ospita; non ha vinto nessuno.
 result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento.
 
 ## Why not

@@ -53,6 +53,7 @@ undone = { $seat } берёт ход назад.
 resigned = { $seat } сдаётся.
 agreed-draw = Все согласны на ничью.
 ended = { $seat } завершает партию.
+broken-off = { $seat } завершает партию; никто не выигрывает.
 seated = Замена: за место «{ $seat }» теперь играет { $player }.
 
 ## How a match ends without its rules
@@ -60,6 +61,7 @@ seated = Замена: за место «{ $seat }» теперь играет {
 result-resigned = Партия сдана.
 result-agreed-draw = Ничья по соглашению.
 result-ended = Закончено досрочно; места — по положению на столе.
+result-broken-off = Закончено тем, кто ведёт стол; никто не выиграл.
 result-last-stop = Остановлено: ходов уже очень много; места — по положению на столе.
 
 ## Why not
