@@ -95,6 +95,7 @@ def test_a_time_to_think_needs_autoplay_too(spend: Spend) -> None:
     async def whole() -> None:
         evening = started()
         evening.do(ANNA, protocol.SetTable, idle=30)
+        evening.do(BEN, protocol.Agree, yes=True)
         assert autoplay_of(evening).is_needed
 
     spend(whole())
@@ -160,6 +161,7 @@ def test_patience_ends_so_many_seconds_after_the_table_was_loaded(spend: Spend) 
     async def whole() -> None:
         evening = began()
         evening.do(ANNA, protocol.SetTable, idle=30, idle_choice="end")
+        evening.do(BEN, protocol.Agree, yes=True)
         await asyncio.sleep(3600)  # nobody's time runs while no server is up
         autoplay = autoplay_of(evening)
         await asyncio.sleep(20)
@@ -184,5 +186,42 @@ def test_claims_are_judged_when_the_slowest_line_has_had_its_time(spend: Spend) 
         await autoplay.judged()
         assert not evening.state.claims
         assert evening.match.rows[2].seat == BEN
+
+    spend(whole())
+
+
+def test_a_seat_that_is_lent_and_given_back_at_once_troubles_nobody(spend: Spend) -> None:
+    async def whole() -> None:
+        evening = began()
+        autoplay = autoplay_of(evening)
+        for level in (1, 0, 2, 0):
+            evening.do(ANNA, protocol.StandIn, level=level)
+            autoplay.changed()
+        house: Any = autoplay.house
+        assert await asyncio.gather(*house.tasks) == [None, None]
+        await asyncio.sleep(60)
+        assert evening.texts(ANNA)
+
+    spend(whole())
+
+
+def test_no_computer_is_asked_twice(spend: Spend) -> None:
+    async def whole() -> None:
+        asked: list[int] = []
+
+        async def think_later(question: Question) -> Reply:
+            asked.append(question.n)
+            await asyncio.sleep(1)
+            return think(question)
+
+        evening = began()
+        autoplay = autoplay_of(evening)
+        autoplay.house.thinkers.think = think_later  # type: ignore[method-assign]
+        evening.do(ANNA, protocol.StandIn, level=1)
+        for _ in range(3):
+            autoplay.changed()
+            autoplay.run()
+        await asyncio.sleep(0.5)
+        assert asked == [1]
 
     spend(whole())

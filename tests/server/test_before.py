@@ -51,6 +51,7 @@ def test_a_lobby_has_its_people_with_their_languages_and_house_rules(reopen: Reo
             ("Computer 3", "computer", "en"),
         ]
         assert {rule["name"]: rule["value"] for rule in table["rules"]}["memory_aid"] is False
+        assert table["founder"] == table["host"] == 0
 
     reopen("lobby", evening)
 

@@ -111,10 +111,10 @@ class TestMatches:
         assert evening.why_not(ANNA, protocol.ChooseGame, game="one") == "not-while-playing"
         assert evening.why_not(ANNA, protocol.Rename, name="Other") == "not-while-playing"
 
-    def test_the_host_ends_the_match_as_it_stands(self) -> None:
+    def test_the_host_ends_the_match_and_nobody_has_won(self) -> None:
         evening = started()
         evening.do(ANNA, protocol.EndMatch)
-        assert evening.result.reason == "ended"
+        assert (evening.result.reason, evening.result.ranks) == ("broken-off", (1, 1))
         assert evening.why_not(ANNA, protocol.EndMatch) == "over"
 
     def test_without_a_match_there_is_nothing_to_play(self) -> None:
@@ -215,13 +215,13 @@ class TestMoves:
         assert evening.do(ANNA, protocol.StandIn, level=0) == []
         assert (evening.entries[-1].kind, evening.match.n) == ("table", 0)
 
-    def test_whoever_sits_down_for_one_who_left_plays_on(self) -> None:
+    def test_whoever_sits_down_for_one_who_left_waits_for_the_next_match(self) -> None:
         evening = started()
         assert evening.do(BEN, protocol.LeaveSeat) == ["stood"]
         assert evening.state.seats[BEN].stand_in == deeds.STAND_IN
         evening.store(evening.table.sit(protocol.Sit("sits-down-cleo", "Cleo"), "cleo", evening.later()))
-        assert (evening.names, evening.state.seats[BEN].plays) == (["Anna", "Cleo"], 0)
-        assert [row.move for row in evening.match.rows[1:]] == ["/seat Computer 2 (2)", "/seat Cleo"]
+        assert (evening.names, evening.state.seats[BEN].plays) == (["Anna", "Cleo"], deeds.STAND_IN)
+        assert [row.move for row in evening.match.rows[1:]] == ["/seat Computer 2 (2)", "/seat Cleo (2)"]
 
     def test_nothing_plays_on_where_there_is_a_choice(self) -> None:
         assert started().why_not(ANNA, protocol.PlayOn) == "has-a-choice"
@@ -343,6 +343,7 @@ class TestPatience:
     def test_or_the_match_ends_where_the_table_chose_so(self, game: str, move: str, reason: str) -> None:
         evening = started(game)
         evening.do(ANNA, protocol.SetTable, idle=30, idle_choice="end")
+        evening.do(BEN, protocol.Agree, yes=True)
         assert evening.store(evening.table.end_patience(ANNA, evening.later())) == ["idle-end"]
         assert (evening.match.rows[-1].move, evening.result.reason) == (move, reason)
 
@@ -399,6 +400,7 @@ class TestClaims:
     def test_where_the_first_to_arrive_wins_it_is_played_at_once(self) -> None:
         evening, _ = self.laid()
         evening.do(ANNA, protocol.SetTable, judging="arrival")
+        evening.do(BEN, protocol.Agree, yes=True)
         slap = next(text for text in evening.texts(BEN) if text.startswith("slap"))
         evening.move(BEN, slap)
         assert (evening.state.claims, evening.match.rows[-1].move) == ((), slap)

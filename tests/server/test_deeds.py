@@ -258,12 +258,12 @@ class TestHosting:
         ]
 
     def test_a_new_token_ends_the_old_one(self) -> None:
-        state = deeds.reissued(table(), 1, "new").state
+        state = deeds.reissued(table(), 1, "new", False).state
         assert deeds.holder(state, "ben") is None
         assert deeds.holder(state, "new") is state.seats[1]
 
     def test_an_empty_seat_has_no_link(self) -> None:
-        assert refusal(deeds.reissued, table(), 2, "new") == "nobody-there"
+        assert refusal(deeds.reissued, table(), 2, "new", False) == "nobody-there"
 
 
 class TestChoosing:

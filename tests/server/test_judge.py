@@ -627,6 +627,8 @@ def test_first_arrival_is_played_at_once(spend: Callable[[Evening], None]) -> No
     async def evening(house: House) -> None:
         live, (anna, ben) = await table_of(house, RATS, line(NEAR), line(FAR))
         anna.do("set-table", judging="arrival")
+        await until(lambda: live.table.state.offer)
+        ben.do("agree", seat=1, yes=True)
         await until(lambda: live.table.state.settings.judging == "arrival")
         slap = await turn_five(live, anna, ben)
         ben.move(slap)
@@ -644,6 +646,8 @@ def test_calm_gathers_for_long_and_tells_the_lot(spend: Callable[[Evening], None
     async def evening(house: House) -> None:
         live, (anna, ben) = await table_of(house, RATS, line(), line())
         anna.do("set-table", judging="calm")
+        await until(lambda: live.table.state.offer)
+        ben.do("agree", seat=1, yes=True)
         await until(lambda: live.table.state.settings.judging == "calm")
         won: Counter[int] = Counter()
         for _ in range(40):
@@ -782,8 +786,11 @@ def test_a_pile_that_was_won_lies_for_two_seconds_while_the_table_goes_on(
 ) -> None:
     async def evening(house: House) -> None:
         live, (anna, ben) = await table_of(house, RATS, line(), line())
-        anna.do("set-table", pace=pace)
-        await until(lambda: live.table.state.settings.pace == pace)
+        if pace != 1:
+            anna.do("set-table", pace=pace)
+            await until(lambda: live.table.state.offer)
+            ben.do("agree", seat=1, yes=True)
+            await until(lambda: live.table.state.settings.pace == pace)
         rig(live, stacks=("9H 8H JD", "9S 8S 4D"))
         await asyncio.sleep(0.5)
         anna.move("lay", 0, playing(live).n)

@@ -29,7 +29,7 @@ from tests.server import guests
 from tests.server.guests import PATIENCE, Guest, Server, fetch, opened, post, seated
 
 KINDS: tuple[type[protocol.Message], ...] = get_args(protocol.AnyMessage)
-NOT_YOURS = {"only-the-host", "not-your-seat", "only-the-seated", "hello-once"}
+NOT_YOURS = {"only-the-host", "only-the-founder", "not-your-seat", "only-the-seated", "hello-once"}
 GENEROUS = [f"--limit={name}=100000" for name in ("tables", "seats", "codes", "requests", "messages")]
 BIDI, ZERO_WIDTH = "\u202e", "\u200b"
 
@@ -233,6 +233,8 @@ def test_somebody_else_on_the_seat_of_one_who_left_keeps_it(server: Server) -> N
 def test_a_removed_or_reissued_seat_hears_good_bye_and_nothing_more(server: Server, how: str) -> None:
     async def evening() -> None:
         anna, ben, carl = await go_fish(server, 3)
+        if how == "renew-token":
+            await anna.do("end-match")
         await anna.do(how, seat=1)
         await ben.until(lambda: ben.socket is None)
         assert ben.bye["key"] == "seat-lost"

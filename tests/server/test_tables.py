@@ -224,11 +224,11 @@ async def test_the_host_asks_somebody_to_leave(room: Room) -> None:
 
 
 @evening
-async def test_the_host_ends_the_match_as_it_stands(room: Room) -> None:
+async def test_the_host_ends_the_match_and_nobody_has_won(room: Room) -> None:
     anna, ben = await room.pair()
     await anna.do("end-match")
     await ben.until(lambda: ben.view["result"])
-    assert ben.view["result"]["reason"] == "ended"
+    assert (ben.view["result"]["reason"], ben.view["result"]["ranks"]) == ("broken-off", [1, 1])
     assert ben.update["outcome"]
     assert key(await anna.do("end-match")) == "over"
 
@@ -300,9 +300,9 @@ async def test_a_match_for_one_counts_as_a_win_only_if_it_is_won(room: Room) -> 
 @evening
 async def test_a_seat_is_handed_to_a_computer_while_somebody_is_away_and_back(room: Room) -> None:
     anna, ben = await room.pair()
+    await ben.do("stand-in", seat=1, level=1)
     await ben.leave()
     await anna.until(lambda: not anna.table["seats"][1]["here"])
-    await anna.do("stand-in", seat=1, level=1)
     await played(anna, "a7")
     await anna.until(lambda: anna.moves)  # the computer has played for Ben
     assert (anna.table["seats"][1]["name"], anna.table["seats"][1]["level"]) == ("Ben", 1)
@@ -328,6 +328,10 @@ async def test_whoever_leaves_a_match_is_replaced_until_somebody_sits_down(room:
     cleo = await room.sit(anna, "Cleo")
     assert cleo.view["seat"] == 1
     await anna.until(lambda: seats(anna) == ["Anna", "Cleo"])
+    await cleo.do("stand-in", seat=1, level=0)
+    await anna.until(lambda: anna.table["asked"])
+    assert anna.table["asked"]["text"] == "Cleo sat down during the match and would like to play along."
+    await anna.do("agree", seat=0, yes=True)
     await played(anna, anna.moves[0], cleo)
     await played(cleo, cleo.moves[0], anna)
 
@@ -580,7 +584,8 @@ async def test_my_seat_as_a_link_for_another_device(room: Room) -> None:
 
 @evening
 async def test_the_host_issues_a_new_link_which_ends_the_old(room: Room) -> None:
-    anna, ben = await room.pair()
+    anna = await room.open()
+    ben = await room.sit(anna)
     await anna.do("renew-token", seat=1)
     token = (await issued(anna))["token"]
     assert await dismissed(ben) == "seat-lost"
@@ -588,6 +593,7 @@ async def test_the_host_issues_a_new_link_which_ends_the_old(room: Room) -> None
     assert (await room.watch(anna, *ben.tokens)).bye["key"] == "seat-lost"
     again = await room.watch(anna, token)
     assert again.table["yours"] == [1]
+    await anna.do("start-match")
     await played(anna, "a7", again)
     await played(again, "d7", anna)
 
@@ -775,7 +781,7 @@ async def test_until_the_end_a_record_is_the_receivers_projection(room: Room) ->
     await anna.do("end-match")
     match = verify((await fetch(room.url, path)).content)
     assert match.secret
-    assert match.rows[-1].move == "/end"
+    assert match.rows[-1].move == "/break-off"
     assert match.header.names == ("Anna", "Ben")
 
 

@@ -81,6 +81,13 @@ async def two(house: House, game: str = MORRIS, start: bool = True, **rules: Any
     return anna, ben
 
 
+async def agreed(anna: Near, ben: Near, **settings: Any) -> None:
+    """Anna would like another time to think, and Ben says yes."""
+    await anna.do("set-table", **settings)
+    await ben.until(lambda: ben.table["asked"])
+    assert isinstance(await ben.do("agree", seat=1, yes=True), int)
+
+
 def at_home(test: Callable[[Path], Awaitable[None]]) -> Callable[[Path, pytest.MonkeyPatch], None]:
     def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         async def whole() -> None:
@@ -99,7 +106,7 @@ def at_home(test: Callable[[Path], Awaitable[None]]) -> Callable[[Path, pytest.M
 async def test_an_idle_players_countdown_is_seen_and_then_a_computer_plays_on(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house, "one", first="0", rounds=5)
-        await anna.do("set-table", idle=30)
+        await agreed(anna, ben, idle=30)
         await same(anna, ben)
         assert anna.update["countdowns"]
         for countdown in anna.update["countdowns"] + ben.update["countdowns"]:
@@ -117,7 +124,7 @@ async def test_an_idle_players_countdown_is_seen_and_then_a_computer_plays_on(fo
 async def test_an_idle_player_loses_where_the_table_chose_so(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set-table", idle=30, idle_choice="end")
+        await agreed(anna, ben, idle=30, idle_choice="end")
         await ben.until(lambda: ben.view["result"], 31)
         assert ben.view["result"]["ranks"] == [2, 1]
         assert "Anna has been thinking for too long." in ben.said
@@ -127,7 +134,7 @@ async def test_an_idle_player_loses_where_the_table_chose_so(folder: Path) -> No
 async def test_an_idle_player_is_waited_for_where_the_table_chose_so(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set-table", idle=30, idle_choice="wait")
+        await agreed(anna, ben, idle=30, idle_choice="wait")
         await same(anna, ben)
         assert ben.update["countdowns"][0]["ms"] <= 30_000
         await asyncio.sleep(100)
@@ -139,7 +146,7 @@ async def test_an_idle_player_is_waited_for_where_the_table_chose_so(folder: Pat
 async def test_whoever_moves_in_time_starts_the_others_countdown(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set-table", idle=30, idle_choice="end")
+        await agreed(anna, ben, idle=30, idle_choice="end")
         for guest, seat in ((anna, 1), (ben, 0), (anna, 1)):
             await asyncio.sleep(29)
             await played(guest, guest.moves[0], anna, ben)
@@ -152,7 +159,7 @@ async def test_a_time_to_think_runs_from_when_it_was_set(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
         await asyncio.sleep(50)
-        await anna.do("set-table", idle=30, idle_choice="end")
+        await agreed(anna, ben, idle=30, idle_choice="end")
         await same(anna, ben)
         assert ben.update["countdowns"][0]["ms"] > 29_000
         await asyncio.sleep(29)
@@ -163,7 +170,7 @@ async def test_a_time_to_think_runs_from_when_it_was_set(folder: Path) -> None:
 async def test_nobodys_time_to_think_runs_while_the_server_is_down(folder: Path) -> None:
     async with house_in(folder) as house:
         anna, ben = await two(house)
-        await anna.do("set-table", idle=30, idle_choice="end")
+        await agreed(anna, ben, idle=30, idle_choice="end")
     await asyncio.sleep(40)
     async with house_in(folder) as house:
         await asyncio.sleep(10)
@@ -176,8 +183,8 @@ async def test_nobodys_time_to_think_runs_while_the_server_is_down(folder: Path)
 @at_home
 async def test_a_server_that_stops_holds_no_table_any_longer(folder: Path) -> None:
     async with house_in(folder) as house:
-        anna, _ = await two(house)
-        await anna.do("set-table", idle=30)
+        anna, ben = await two(house)
+        await agreed(anna, ben, idle=30)
         await asyncio.sleep(2 * TIMINGS.tick)
         assert leases(folder) == 1
     assert leases(folder) == 0
@@ -200,9 +207,10 @@ async def test_another_seat_becomes_host_when_the_host_is_away(folder: Path) -> 
         await anna.leave()
         await ben.until(lambda: ben.table["host"] == 1, TIMINGS.patience + 2 * TIMINGS.tick)
         assert ben.said[-1] == "The host is away; Ben is the host now."
-        assert isinstance(await ben.do("set-table", idle=5), int)
+        assert isinstance(await ben.do("set-table", chat="free"), int)
         await anna.come()
-        assert anna.table["host"] == 1
+        await anna.until(lambda: anna.table["host"] == 0)
+        assert ben.said[-1] == "Anna is back, and the host again."
 
 
 @at_home
@@ -294,14 +302,14 @@ async def test_what_could_not_be_saved_never_happened(folder: Path) -> None:
         assert (key(answer), answer["again"]) == ("not-saved", True)
         assert ben.view["n"] == 0
         await played(anna, "d7", ben)
-        assert (await verified(anna))[1:] == ["d7", "/end"]
+        assert (await verified(anna))[1:] == ["d7", "/break-off"]
 
 
 @at_home
 async def test_a_computer_plays_on_after_something_could_not_be_saved(folder: Path) -> None:
     async with house_in(folder) as house:
-        anna, _ = await two(house)
-        await anna.do("stand-in", seat=1, level=1)
+        anna, ben = await two(house)
+        await ben.do("stand-in", seat=1, level=1)
         refused = asyncio.Event()
 
         async def fail(*_: object) -> None:
@@ -332,7 +340,7 @@ async def test_what_was_cut_off_while_it_was_being_saved_leaves_no_trace(folder:
             doing.cancel()
             await asyncio.gather(doing, return_exceptions=True)
         await played(anna, "d7", ben)
-        assert (await verified(anna))[1:] == ["d7", "/end"]
+        assert (await verified(anna))[1:] == ["d7", "/break-off"]
 
 
 @at_home

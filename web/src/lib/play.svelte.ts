@@ -53,7 +53,10 @@ export class Play implements Stage {
   status = $derived(this.widgets.find((widget) => widget.kind === 'note'))
   /** Whose turn it is, where there are turns. */
   turn = $derived(this.view?.result ? null : (this.status?.seat ?? null))
-  isHost = $derived(!!this.table && this.table.host !== null && this.table.yours.includes(this.table.host))
+  /** Whoever opened the table. */
+  isFounder = $derived(this.holds(this.table?.founder))
+  /** The founder, or whoever keeps the evening going while the founder is away. */
+  isHost = $derived(this.isFounder || this.holds(this.table?.host))
   /** A spectator holds no seat. */
   seated = $derived(!!this.table?.yours.length)
 
@@ -106,6 +109,10 @@ export class Play implements Stage {
     this.connection.ask({ type: 'read-log', before: this.rows[0]?.row ?? 0, count: 50 }, (answer) => {
       if (answer.type === 'log-rows') this.rows = [...answer.rows, ...this.rows]
     })
+  }
+
+  private holds(seat: number | null | undefined): boolean {
+    return typeof seat === 'number' && !!this.table?.yours.includes(seat)
   }
 
   explain(refused: Refused | Reason): void {
