@@ -32,6 +32,7 @@ KINDS: dict[str, Any] = {
     "post /api/tables/{invite}/seats": protocol.Sit,
     "seated": protocol.Seated,
     "book": protocol.Book,
+    "asked": protocol.Asked,
     "complaint": Complaint,
 }
 SHORT: dict[str, dict[str, Any]] = {

@@ -228,6 +228,15 @@ class TestConsent:
         assert evening.why_not(self.anna(evening, BEN), protocol.Undo) == "cannot-be-asked"
         assert evening.do(ANNA, protocol.Undo) == ["asks-undo"]
 
+    def test_a_yes_answers_the_question_that_was_read_and_no_other(self) -> None:
+        evening = started()
+        evening.do(ANNA, protocol.OfferDraw)
+        assert evening.state.offer
+        read = evening.state.offer.row
+        evening.do(ANNA, protocol.SetTable, idle=30, idle_choice="end")
+        assert evening.why_not(BEN, protocol.Agree, yes=True, row=read) == "asked-anew"
+        evening.do(BEN, protocol.Agree, yes=False, row=evening.state.offer.row)
+
     def test_time_limits_change_during_a_match_only_if_all_agree(self) -> None:
         evening = started()
         assert evening.do(ANNA, protocol.SetTable, idle=60, chat="off") == ["asks-settings"]
@@ -281,6 +290,7 @@ class TestWhoCameDuringTheMatch:
         assert evening.match.rows[-1].move.endswith("(2)")
         for kind in (protocol.Resign, protocol.Undo, protocol.OfferDraw):
             assert evening.why_not(BEN, kind) == "newcomer-waits"
+        assert evening.why_not(BEN, protocol.StandIn, level=1) == "newcomer-waits"
         assert evening.why_not(BEN, protocol.Agree, yes=True) == "newcomer-waits"
         assert evening.why_no_move(BEN, "ask 0 A") == "newcomer-waits"
 

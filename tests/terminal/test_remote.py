@@ -339,7 +339,7 @@ def test_yes_and_no_answer_what_is_asked(language: str, yes: str, no: str) -> No
     table = Table("nine-mens-morris", language=language)
     table.start()
     table.heard()
-    asked = {"kind": "undo", "seat": 1, "agreed": [1], "text": ""}
+    asked = {"kind": "undo", "seat": 1, "agreed": [1], "text": "", "waits_for": [0]}
     table.tell(asked=asked)
     assert table.heard().endswith(Words(language, "cli").say("asked-of-you"))
     table.type(yes)
@@ -458,6 +458,22 @@ def test_a_computer_that_plays_for_somebody_is_sent_away() -> None:
     assert "Type t to take your seat back." in table.heard()
     table.type("t")
     assert table.done("stand-in")[0]["level"] == 0
+
+
+def test_whoever_came_during_the_match_asks_the_others() -> None:
+    table = Table("go-fish")
+    chairs = table.table()["seats"]
+    chairs[0] = {**chairs[0], "level": 2, "waits": True}
+    table.tell(seats=chairs)
+    assert "Type t to ask the others to let you play." in table.heard()
+    table.type("t")
+    assert table.done("stand-in")[0]["level"] == 0
+
+
+def test_whoever_is_not_asked_is_not_asked() -> None:
+    table = Table("go-fish")
+    table.tell(asked={"kind": "play", "seat": 1, "agreed": [1], "text": "", "waits_for": [2]})
+    assert "Do you agree?" not in table.heard()
 
 
 def test_the_table_plays_on_and_is_stopped_by_the_same_letter() -> None:

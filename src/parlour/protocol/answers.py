@@ -65,6 +65,7 @@ class Asked(msgspec.Struct):
     agreed: tuple[int, ...]
     text: str
     waits_for: tuple[int, ...] = ()  # the seats that have yet to answer
+    row: int = -1  # of the log, that asked: an answer names it
 
 
 class Settings(msgspec.Struct, frozen=True):

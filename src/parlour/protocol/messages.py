@@ -93,10 +93,11 @@ class OfferDraw(Deed, tag="offer-draw"):
 
 
 class Agree(Deed, tag="agree"):
-    """Yes or no to what was asked."""
+    """Yes or no to what was asked in this row of the log; without one, to whatever is asked now."""
 
     seat: Index
     yes: bool
+    row: Number | None = None
 
 
 class PlayOn(Deed, tag="play-on"):

@@ -35,7 +35,9 @@ def question(state: State, match: Match | None, actor: Actor, deed: protocol.Dee
             changed, seat = deeds.changes(state, deed), rights.host_seat(state, actor)
             decides = deciding(match.game).intersection(changed)
             return Offer("settings", seat, 0, (seat,), changed) if decides else None
-        case protocol.StandIn(level=0) if state.seats[deed.seat].waits:  # its own: see rights
+        case protocol.StandIn() if deed.seat in actor.seats and state.seats[deed.seat].waits:
+            if deed.level != 0:
+                raise NotAllowed("newcomer-waits")  # which computer plays is not theirs to choose either
             return Offer("play", deed.seat, 0, (deed.seat,))
     return None
 

@@ -51,6 +51,7 @@ class Offer(msgspec.Struct, frozen=True):
     to: int  # the row to go back to
     agreed: tuple[int, ...]
     settings: dict[str, bool | int | float | str] = {}  # that would change
+    row: int = -1  # of the log, that asked
 
 
 class Claim(msgspec.Struct, frozen=True):

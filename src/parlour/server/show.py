@@ -162,7 +162,7 @@ def table(
     if offer:
         text = _told(Words(language, "table", names(state, language)), asking.told(state, offer))
         waits_for = tuple(sorted(asking.waits_for(state, offer)))
-        asked = protocol.Asked(offer.kind, offer.seat, offer.agreed, text, waits_for)
+        asked = protocol.Asked(offer.kind, offer.seat, offer.agreed, text, waits_for, offer.row)
     return protocol.Table(
         state.game,
         Words(language, state.game).say("title"),

@@ -311,7 +311,7 @@ class Table:
         if not (asked := asking.asked(self.state, offer)):
             return self._agreed(at, offer, deed.id)
         rights.require(self.state, actor, deed, True, asked)
-        told = asking.told(self.state, offer)
+        offer, told = replace(offer, row=self.row + 1), asking.told(self.state, offer)
         changed = self._changed(at, deed, Done(replace(self.state, offer=offer), (told,)))
         return replace(changed, seat=offer.seat)
 
@@ -320,6 +320,8 @@ class Table:
         offer = self.state.offer
         if offer is None or deed.seat not in (waits_for := asking.waits_for(self.state, offer)):
             raise NotAllowed("nothing-asked")
+        if deed.row not in (None, offer.row):
+            raise NotAllowed("asked-anew")
         if not deed.yes:
             told = Line("declined", {"seat": deed.seat})
             return self._changed(at, deed, Done(replace(self.state, offer=None), (told,)))

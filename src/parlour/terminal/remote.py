@@ -252,12 +252,12 @@ class Guest:
             self.say("commitment", commitment=table.commitment)
         if seat is None:
             return
-        asked = table.asked if table.asked and seat not in table.asked.agreed else None
-        if self._new("asked", asked and (asked.kind, asked.seat)) and asked:
+        asked = table.asked if table.asked and seat in table.asked.waits_for else None
+        if self._new("asked", asked and asked.row) and asked:
             self.say("asked-of-you")
-        lent = table.seats[seat].level
+        lent = table.seats[seat].level and ("newcomer-plays" if table.seats[seat].waits else "computer-plays")
         if self._new("lent", lent) and lent:
-            self.say("computer-plays")
+            self.say(lent)
         free = [at for at, chair in enumerate(table.seats) if chair.kind == "open"]
         if self._new("lobby", (self.running, free, table.host)) and not self.running and seat == table.host:
             if free:
@@ -365,7 +365,7 @@ class Guest:
         """Yes or no, if anything is asked."""
         resigning, self.resigning = self.resigning, False
         letters: list[tuple[str, ...]] = [("y",), ("n",)]
-        if resigning or self.shown.get("asked"):
+        if resigning or self.shown.get("asked") is not None:
             letters = [
                 ("y", *self.cli.say("yes-letters").split()),
                 ("n", *self.cli.say("no-letters").split()),
@@ -374,7 +374,7 @@ class Guest:
         if not yes and not no:
             return False
         if not resigning:
-            self._do("agree", seat=seat, yes=yes)
+            self._do("agree", seat=seat, yes=yes, row=self.shown.get("asked"))
         elif yes:
             self._do("resign", seat=seat)
         return True

@@ -99,6 +99,7 @@ too-many-people = { $people } Personen sind zu viele für dieses Spiel.
 no-match = Diese Partie gibt es nicht.
 other-rules = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen. Eine neue lässt sich starten.
 nothing-asked = Du wirst gerade nichts gefragt.
+asked-anew = Inzwischen wird etwas anderes gefragt. Lies es erst.
 cannot-be-asked = Dem müssen alle zustimmen, und nicht alle sind da: { $name }.
 nobody-to-ask = Sonst ist niemand da, der zustimmen könnte. In der nächsten Partie geht es wieder.
 chat-off = An diesem Tisch gibt es keinen Chat.

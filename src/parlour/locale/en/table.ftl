@@ -99,6 +99,7 @@ too-many-people = { $people } people are too many for this game.
 no-match = There is no such match.
 other-rules = This match was begun under older rules and cannot go on. A new one can be started.
 nothing-asked = Nothing is being asked of you.
+asked-anew = Something else is being asked by now. Read it first.
 cannot-be-asked = All must agree to this, and not everybody is here to be asked: { $name }.
 nobody-to-ask = There is nobody else who could agree to this. It works again in the next match.
 chat-off = There is no chat at this table.

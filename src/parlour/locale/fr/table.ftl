@@ -99,6 +99,7 @@ too-many-people = { $people } personnes, c'est trop pour ce jeu.
 no-match = Cette partie n'existe pas.
 other-rules = Cette partie a commencé avec d'anciennes règles et ne peut pas continuer. On peut en commencer une nouvelle.
 nothing-asked = On ne te demande rien pour l'instant.
+asked-anew = On demande autre chose maintenant. Lis d'abord la question.
 cannot-be-asked = Il faut l'accord de tout le monde, et tout le monde n'est pas là : { $name }.
 nobody-to-ask = Il n'y a personne d'autre pour donner son accord. Ce sera possible à la prochaine partie.
 chat-off = À cette table, il n'y a pas de discussion.

@@ -99,6 +99,7 @@ too-many-people = { $people } persone sono troppe per questo gioco.
 no-match = Questa partita non c'è.
 other-rules = Questa partita è cominciata con regole più vecchie e non può continuare. Se ne può cominciare una nuova.
 nothing-asked = Per ora non ti si chiede nulla.
+asked-anew = Ora si chiede un'altra cosa. Leggi prima la domanda.
 cannot-be-asked = Devono essere tutti d'accordo, e non ci sono tutti: { $name }.
 nobody-to-ask = Non c'è nessun altro che possa dire di sì. Si potrà di nuovo nella prossima partita.
 chat-off = A questo tavolo non c'è chat.
