@@ -101,6 +101,38 @@ def test_resigning_and_draws_are_offered_only_where_the_rules_take_them(
         expect(anna.page.get_by_role("button", name=label)).to_have_count(int(taken))
 
 
+def test_a_time_to_think_is_asked_of_the_other(house: Server, screen: Screens) -> None:
+    anna, ben = two(house, screen, "nine-mens-morris")
+    anna.menu("How the table is run")
+    chosen = anna.page.get_by_label("Time to think")
+    chosen.select_option(label="30 seconds")
+    asked = "Anna would like this for the match: Time to think: 30 s."
+    expect(ben.page.locator(".ask").filter(has_text=asked)).to_be_visible()
+    expect(chosen).to_have_value("0")  # until Ben has said yes
+    ben.press("Yes")
+    expect(chosen).to_have_value("30")
+
+
+def test_whoever_comes_during_a_match_asks_to_play(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "go-fish", [0, 0])
+    anna, ben, carla = screen(LAPTOP), screen(PHONE), screen(PHONE)
+    ben.go(party.sit())
+    anna.go(party.seat_link(0))
+    anna.press("Start")
+    ben.until(lambda: ben.look()["n"] >= 0)
+    ben.menu("Leave the table")
+    ben.press("Leave the table")
+    anna.page.get_by_text("Ben leaves the table.").first.wait_for(state="attached")
+    carla.go(party.sit())
+    carla.until(lambda: "since you came during it" in carla.text())
+    own = carla.page.locator(".seat.own [data-card]")
+    expect(own).to_have_count(0)
+    carla.press("Ask the others")
+    expect(anna.page.locator(".ask").filter(has_text="Carla sat down during the match")).to_be_visible()
+    anna.press("Yes")
+    expect(own.first).to_be_visible()
+
+
 def test_a_draw_is_offered_and_agreed(house: Server, screen: Screens) -> None:
     anna, ben = two(house, screen, "nine-mens-morris")
     anna.touch("place:d2")
