@@ -78,9 +78,8 @@ def waits_for(state: State, offer: Offer) -> set[int]:
 
 def told(state: State, offer: Offer) -> Line:
     """What is asked, as a line to be told."""
-    match offer.kind:
-        case "settings":
-            return Line("asks-settings", {"seat": offer.seat, "changes": offer.settings})
-        case "play":
-            return Line(f"asks-play-{state.seats[offer.seat].came_by}", {"seat": offer.seat})
-    return Line(f"asks-{offer.kind}", {"seat": offer.seat})
+    more = {"changes": offer.settings} if offer.kind == "settings" else {}
+    key = f"asks-{offer.kind}"
+    if offer.kind == "play":
+        key = "asks-play-link" if state.seats[offer.seat].came_by == "link" else "asks-play-chair"
+    return Line(key, {"seat": offer.seat, **more})

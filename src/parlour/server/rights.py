@@ -46,7 +46,7 @@ class Being(Enum):
 
     PRESENT = "present"
     AWAY = "away"
-    STOOD_IN = "stood in for"
+    STOOD_IN = "stood-in"
     NEWCOMER = "newcomer"
 
 
