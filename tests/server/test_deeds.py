@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from typing import Any
 
 import pytest
@@ -399,11 +400,72 @@ class TestClean:
         assert clean.name("Anna", ["Anna", "anna 2"]) == "Anna 3"
 
     @pytest.mark.parametrize(
-        "cell", ["=1+1", "+1", "-1", "@A1", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠1"]
+        ("given", "imitates"),
+        [
+            ("\u0410nna", "Anna"),  # Cyrillic A
+            ("Ann\u0430", "Anna"),
+            ("\u0391nna", "Anna"),  # Greek Alpha
+            ("Bi11", "Bill"),
+            ("BiII", "Bill"),
+            ("Rornan", "Roman"),
+            ("0tto", "Otto"),
+        ],
     )
-    def test_no_cell_begins_a_formula(self, cell: str) -> None:
-        ((written,),) = csv.reader(io.StringIO(clean.table([[cell]]), newline=""))
-        assert written == f"'{cell}"
+    def test_a_name_that_imitates_another_gets_a_number(self, given: str, imitates: str) -> None:
+        assert clean.name(given, [imitates]) == f"{given} 2"
+        assert clean.name(imitates, [given]) == f"{imitates} 2"
 
-    def test_numbers_and_names_stay_what_they_are(self) -> None:
-        assert clean.table([[-3, "Anna, Maria", 'a "b"']]) == '-3,"Anna, Maria","a ""b"""\r\n'
+    @pytest.mark.parametrize("name", ["Аня", "Ада", "Hanna", "Ann", "Ánna", "Νίκος"])
+    def test_other_names_stay_as_they_are(self, name: str) -> None:
+        assert clean.name(name, ["Anna"]) == name
+
+    @pytest.mark.parametrize(
+        "name", ["Computer 2", "computer", "C\u043emputer7", "Компьютер 3", "ordinateur 12"]
+    )
+    def test_only_computers_are_called_like_computers(self, name: str) -> None:
+        new = protocol.NewTable("go-fish", name)
+        assert refusal(deeds.opened, new, "anna") == "computers-name"
+        assert refusal(deeds.sit, table(), wish(name), "x") == "computers-name"
+        rename = protocol.Rename(1, name, id=ID)
+        assert refusal(deeds.rename, table(), rename, False) == "computers-name"
+
+    def test_a_name_holds_no_colon_behind_which_somebody_seems_to_speak(self) -> None:
+        assert clean.name("Anna: hi") == "Anna hi"
+        assert clean.name("Anna：hi") == "Anna hi"
+
+    @pytest.mark.parametrize(
+        "cell",
+        [
+            "=1+1",
+            "+1",
+            "-1",
+            "@A1",
+            "\t=1",
+            "\r=1",
+            "\n=1",
+            "＝1",
+            "＋1",
+            "－1",
+            "＠1",
+            ";=cmd|'/c calc'!A1;",
+            "a;=1+1;b",
+            "a,=1",
+            "a\t@1",
+            'a;"=1+1";b',
+            'a"; =1',
+            "|=1",
+            ";;-1",
+        ],
+    )
+    def test_no_cell_begins_a_formula_wherever_a_sheet_splits(self, cell: str) -> None:
+        written = clean.table([["Anna", cell, -3]])
+        for separators in (",", ";", "\t", "|", ",;\t|"):
+            for found in re.split(f"[{separators}\r\n]", written):
+                begins = found.lstrip(' "')
+                assert not begins.startswith(tuple("=+@＝＋－＠")), written
+                assert not begins.startswith("-") or begins == '-3"', written
+        ((_, read, _),) = csv.reader(io.StringIO(written, newline=""))
+        assert read.replace("'", "") == " ".join(cell.replace("'", "").split())
+
+    def test_every_cell_is_quoted_and_stays_what_it_is(self) -> None:
+        assert clean.table([[-3, "Anna, Maria", 'a "b"']]) == '"-3","Anna, Maria","a ""b"""\r\n'

@@ -115,10 +115,17 @@ def settled(state: State) -> State:
 
 
 def _person(seat: Seat, name: str, language: str, token: str, others: Sequence[str]) -> Seat:
+    called = _called(name, others)
+    return replace(seat, name=called, language=nearest(language), token=digest(token), level=0, stand_in=0)
+
+
+def _called(name: str, others: Sequence[str]) -> str:
     called = clean.name(name, others)
     if not called:
         raise NotAllowed("no-name")
-    return replace(seat, name=called, language=nearest(language), token=digest(token), level=0, stand_in=0)
+    if clean.is_computers(called):
+        raise NotAllowed("computers-name")
+    return called
 
 
 def _with(state: State, at: int, seat: Seat) -> State:
@@ -134,9 +141,7 @@ def _seat(state: State, at: int) -> Seat:
 def rename(state: State, deed: protocol.Rename, running: bool) -> Done:
     seat = _seat(state, deed.seat)
     others = [other.name for other in state.seats if other.taken and other is not seat]
-    called = clean.name(deed.name, others)
-    if not called:
-        raise NotAllowed("no-name")
+    called = _called(deed.name, others)
     if running and called != seat.name:
         raise NotAllowed("not-while-playing")  # the record names who played
     language = seat.language if deed.language is None else nearest(deed.language)

@@ -56,6 +56,7 @@ help-limit = was eine Adresse darf: Tische (tables) und Plätze (seats) pro Stun
 help-open = den Browser öffnen
 help-backup = alle Tische in eine Datei kopieren, auch während der Server läuft
 help-backup-file = Datei, in die geschrieben wird
+help-force = eine vorhandene Datei ersetzen
 
 usage = Aufruf:
 commands = Befehle
@@ -80,6 +81,11 @@ cannot-write = „{ $file }“ lässt sich nicht schreiben.
 no-database = Eine Datenbank der Art „{ $url }“ gibt es nicht. Sie beginnt mit sqlite:/// oder postgresql://.
 database-away = Die Datenbank lässt sich nicht benutzen: { $url }
 database-newer = Diese Tische hat eine neuere Version von Parlour geführt: Starte diese, oder spiel eine ältere Sicherung zurück.
+backup-onto-itself = „{ $file }“ gehört zur Datenbank selbst. Nimm für die Kopie eine andere Datei.
+backup-in-use = „{ $file }“ scheint eine Datenbank zu sein, die gerade benutzt wird: Daneben liegen weitere Dateien von ihr. Nimm für die Kopie eine andere Datei.
+backup-exists = „{ $file }“ gibt es schon. Nimm eine andere Datei, oder ersetze sie mit --force.
+already-served = Parlour läuft mit diesen Tischen schon: { $address }
+already-served-somewhere = Ein anderes Parlour läuft schon mit diesen Tischen.
 needs-extra = Für { $name } fehlt hier ein Paket: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } auf { $host } ist nicht zu haben: Vielleicht lauscht dort schon etwas anderes. Versuch einen anderen: --port
 bad-base-path = Ein Basispfad beginnt mit einem Schrägstrich, nicht wie „{ $path }“.
@@ -109,6 +115,9 @@ playing = Es läuft { $game }: Eintrag { $n }
 recorded = { $rows } Einträge in { $file } geschrieben.
 true-sealed = Die Aufzeichnung ist echt: { $rows } Einträge, die Kette ist ganz, das Siegel lässt sich öffnen, jede Ziehung ist wie versiegelt, und die Regeln stimmen.
 true-unsealed = Die Aufzeichnung ist echt: { $rows } Einträge, die Kette ist ganz, und die Regeln stimmen. Die Würfel waren nicht versiegelt.
+in-part-sealed = So weit ist die Aufzeichnung in Ordnung: { $rows } Einträge, die Kette ist ganz, das Siegel lässt sich öffnen, und jede Ziehung ist wie versiegelt.
+in-part-unsealed = So weit ist die Aufzeichnung in Ordnung: { $rows } Einträge, und die Kette ist ganz. Die Würfel waren nicht versiegelt.
+rules-unchecked = Ob die Züge den Regeln folgen, ließ sich deshalb nicht prüfen.
 measuring = Messung läuft: { $game } …
 no-peer = { $package } ist nicht installiert, der Vergleich fehlt also. In einer Kopie der Quellen bringt dieser Befehl es mit: scripts/uv run --group peers parlour bench peers
 compiling = Die Regeln von { $game } werden übersetzt; das geschieht nur beim ersten Mal …
@@ -167,6 +176,11 @@ chair-free = frei
 chair-host = Tischleitung
 chair-level = Stufe { $level }
 chair-away = nicht da
+how-many-watch =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
 join-help =
     Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, { $duel ->
         [on] d Unentschieden anbieten, r aufgeben, c plaudern

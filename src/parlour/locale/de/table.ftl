@@ -1,6 +1,7 @@
 ## Told at the table
 
 sat = { $seat } setzt sich.
+watched = Jemand schaut jetzt zu.
 stood = { $name } verlässt den Tisch.
 removed = Die Tischleitung hat { $name } gebeten zu gehen.
 renamed = { $name } heißt jetzt { $other }.
@@ -43,6 +44,7 @@ set-idle_choice =
     }
 chosen = Das nächste Spiel ist { $game }.
 started = { $game } beginnt.
+rules-changed = Die Regeln von { $game } haben sich geändert, darum kann die Partie nicht weitergehen: Sie endet unentschieden. Ihre Aufzeichnung bleibt im Punktebuch.
 reissued = { $seat } bekommt einen neuen Link; der alte gilt nicht mehr.
 new-invite = Es gibt eine neue Einladung; der alte Link gilt nicht mehr.
 asks-undo = { $seat } möchte einen Zug zurücknehmen.
@@ -83,6 +85,7 @@ table-full = An diesem Tisch sind alle Plätze besetzt.
 seat-taken = Dieser Platz ist besetzt.
 nobody-there = Dort sitzt niemand.
 no-name = Bitte gib einen Namen an.
+computers-name = So heißen hier nur Computer. Bitte nimm einen anderen Namen.
 host-sits-first = Der erste Platz ist dein eigener.
 only-the-host = Das kann nur die Tischleitung.
 only-the-founder = Das kann nur, wer den Tisch eröffnet hat.
@@ -107,6 +110,7 @@ phrases-only = An diesem Tisch gibt es nur fertige Sätze.
 no-phrase = Diesen Satz gibt es nicht.
 nothing-said = Die Nachricht ist leer.
 not-saved = Das ließ sich nicht speichern. Nichts ist verloren; bitte versuch es noch einmal.
+damaged = Was über diesen Tisch gespeichert ist, ist beschädigt und lässt sich nicht lesen. Wer den Server betreibt, findet mehr in dessen Protokoll.
 no-code = Dieser Code ist unbekannt oder abgelaufen. Lass dir einen neuen geben.
 too-often = Das war viel auf einmal. Bitte warte ein wenig.
 too-fast = Das ging zu schnell. Bitte versuch es noch einmal.

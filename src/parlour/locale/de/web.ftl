@@ -6,6 +6,11 @@ no-connection = Der Server ist nicht erreichbar. Läuft er, und bist du im selbe
 server-away = Der Server ist weg. Nichts ist verloren; es geht von selbst weiter.
 level = Computer, Stufe { $level }
 is-away = abwesend
+how-many-watch =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 
 ## Cards
 

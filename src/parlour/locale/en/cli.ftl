@@ -56,6 +56,7 @@ help-limit = what one address may do: tables and seats an hour, codes a minute, 
 help-open = open the browser
 help-backup = copy all tables into a file, also while the server runs
 help-backup-file = file to write
+help-force = replace a file that exists
 
 usage = Usage:
 commands = Commands
@@ -80,6 +81,11 @@ cannot-write = “{ $file }” cannot be written.
 no-database = There is no database of the kind “{ $url }”. It begins with sqlite:/// or postgresql://.
 database-away = The database cannot be used: { $url }
 database-newer = These tables were kept by a newer version of Parlour: start that one, or put back a backup made before.
+backup-onto-itself = “{ $file }” belongs to the database itself. Choose another file for the copy.
+backup-in-use = “{ $file }” seems to be a database in use: other files of it lie beside it. Choose another file for the copy.
+backup-exists = “{ $file }” exists already. Choose another file, or replace it with --force.
+already-served = Parlour is already running with these tables: { $address }
+already-served-somewhere = Another Parlour is already running with these tables.
 needs-extra = { $name } needs a package that is not installed here: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } on { $host } cannot be used: something else may be listening there. Try another: --port
 bad-base-path = A base path begins with a slash, not like “{ $path }”.
@@ -109,6 +115,9 @@ playing = Playing { $game }: row { $n }
 recorded = { $rows } rows written to { $file }.
 true-sealed = The record is true: { $rows } rows, the chain is whole, the seal opens, every draw is as sealed, and the rules agree.
 true-unsealed = The record is true: { $rows } rows, the chain is whole, and the rules agree. The dice were not sealed.
+in-part-sealed = So far the record is in order: { $rows } rows, the chain is whole, the seal opens, and every draw is as sealed.
+in-part-unsealed = So far the record is in order: { $rows } rows, and the chain is whole. The dice were not sealed.
+rules-unchecked = So its moves could not be checked against the rules.
 measuring = Measuring { $game }…
 no-peer = { $package } is not installed, so there is nothing to compare with. In a copy of the sources this brings it along: scripts/uv run --group peers parlour bench peers
 compiling = Compiling the rules of { $game }; this happens only the first time…
@@ -167,6 +176,11 @@ chair-free = free
 chair-host = host
 chair-level = level { $level }
 chair-away = away
+how-many-watch =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 join-help =
     Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, { $duel ->
         [on] d offer a draw, r resign, c chat

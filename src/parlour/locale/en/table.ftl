@@ -1,6 +1,7 @@
 ## Told at the table
 
 sat = { $seat } sits down.
+watched = Somebody has begun to watch.
 stood = { $name } leaves the table.
 removed = The host has asked { $name } to leave.
 renamed = { $name } is now called { $other }.
@@ -43,6 +44,7 @@ set-idle_choice =
     }
 chosen = The next game is { $game }.
 started = { $game } begins.
+rules-changed = The rules of { $game } have changed, so the match cannot go on: it ends as a draw. Its record stays in the score book.
 reissued = { $seat } gets a new link; the old one no longer works.
 new-invite = There is a new invitation; the old link no longer works.
 asks-undo = { $seat } would like to take a move back.
@@ -83,6 +85,7 @@ table-full = Every seat at this table is taken.
 seat-taken = That seat is taken.
 nobody-there = Nobody sits there.
 no-name = Please give a name.
+computers-name = Only computers are called that here. Please choose another name.
 host-sits-first = The first seat is your own.
 only-the-host = Only the host can do that.
 only-the-founder = Only whoever opened the table can do that.
@@ -107,6 +110,7 @@ phrases-only = Only ready-made phrases at this table.
 no-phrase = There is no such phrase.
 nothing-said = There is nothing to say.
 not-saved = This could not be saved. Nothing is lost; please try again.
+damaged = What is stored about this table is damaged and cannot be read. Whoever runs the server finds more in its log.
 no-code = This code is unknown or has expired. Ask for a new one.
 too-often = That was a lot at once. Please wait a little.
 too-fast = That was too fast. Please try again.

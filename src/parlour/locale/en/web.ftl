@@ -6,6 +6,11 @@ no-connection = The server cannot be reached. Is it running, and are you on the 
 server-away = The server is away. Nothing is lost; this goes on by itself.
 level = Computer, level { $level }
 is-away = away
+how-many-watch =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
 
 ## Cards
 

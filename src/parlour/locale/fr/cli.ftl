@@ -56,6 +56,7 @@ help-limit = ce que peut faire une adresse : tables et places (seats) par heure
 help-open = ouvrir le navigateur
 help-backup = copier toutes les tables dans un fichier, même pendant que le serveur tourne
 help-backup-file = fichier à écrire
+help-force = remplacer un fichier qui existe
 
 usage = Utilisation :
 commands = Commandes
@@ -80,6 +81,11 @@ cannot-write = Impossible d'écrire « { $file } ».
 no-database = Une base de données de type « { $url } » n'existe pas. Elle commence par sqlite:/// ou postgresql://.
 database-away = La base de données est inutilisable : { $url }
 database-newer = Ces tables viennent d'une version plus récente de Parlour : lance celle-ci, ou remets une sauvegarde faite avant.
+backup-onto-itself = « { $file } » fait partie de la base de données elle-même. Choisis un autre fichier pour la copie.
+backup-in-use = « { $file } » semble être une base de données en service : d'autres de ses fichiers se trouvent à côté. Choisis un autre fichier pour la copie.
+backup-exists = « { $file } » existe déjà. Choisis un autre fichier, ou remplace-le avec --force.
+already-served = Parlour tourne déjà avec ces tables : { $address }
+already-served-somewhere = Un autre Parlour tourne déjà avec ces tables.
 needs-extra = Pour { $name }, il manque un paquet ici : pip install "parlour[{ $extra }]"
 port-taken = Impossible d'utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
 bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».
@@ -109,6 +115,9 @@ playing = Partie en cours, { $game } : entrée { $n }
 recorded = { $rows } entrées écrites dans { $file }.
 true-sealed = L'enregistrement est authentique : { $rows } entrées, la chaîne est intacte, le sceau s'ouvre, chaque tirage est celui qui était scellé et les règles sont respectées.
 true-unsealed = L'enregistrement est authentique : { $rows } entrées, la chaîne est intacte et les règles sont respectées. Les dés n'étaient pas scellés.
+in-part-sealed = Jusque-là, l'enregistrement est en ordre : { $rows } entrées, la chaîne est intacte, le sceau s'ouvre et chaque tirage est celui qui était scellé.
+in-part-unsealed = Jusque-là, l'enregistrement est en ordre : { $rows } entrées, et la chaîne est intacte. Les dés n'étaient pas scellés.
+rules-unchecked = On n'a donc pas pu vérifier que les coups suivent les règles.
 measuring = Mesure en cours : { $game }…
 no-peer = { $package } n'est pas installé : il n'y a rien à comparer. Dans une copie des sources, cette commande l'apporte : scripts/uv run --group peers parlour bench peers
 compiling = Compilation des règles de { $game } ; cela n'arrive que la première fois…
@@ -167,6 +176,11 @@ chair-free = libre
 chair-host = tient la table
 chair-level = niveau { $level }
 chair-away = pas là
+how-many-watch =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
 join-help =
     Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, { $duel ->
         [on] d proposer la partie nulle, r abandonner, c discuter

@@ -1,6 +1,7 @@
 ## Told at the table
 
 sat = { $seat } prend place.
+watched = Quelqu'un regarde maintenant la table.
 stood = { $name } quitte la table.
 removed = { $name } quitte la table à la demande de la personne qui la tient.
 renamed = { $name } s'appelle maintenant { $other }.
@@ -43,6 +44,7 @@ set-idle_choice =
     }
 chosen = Prochain jeu : { $game }.
 started = { $game } : la partie commence.
+rules-changed = Les règles de { $game } ont changé, la partie ne peut donc pas continuer : elle est nulle. Son enregistrement reste dans le carnet de scores.
 reissued = { $seat } reçoit un nouveau lien ; l'ancien ne marche plus.
 new-invite = Il y a une nouvelle invitation ; l'ancien lien ne marche plus.
 asks-undo = { $seat } voudrait reprendre un coup.
@@ -83,6 +85,7 @@ table-full = Toutes les places de cette table sont prises.
 seat-taken = Cette place est prise.
 nobody-there = Il n'y a personne à cette place.
 no-name = Donne un nom, s'il te plaît.
+computers-name = Ici, seuls les ordinateurs s'appellent ainsi. Choisis un autre nom, s'il te plaît.
 host-sits-first = La première place est la tienne.
 only-the-host = Seule la personne qui tient la table peut faire cela.
 only-the-founder = Seule la personne qui a ouvert la table peut faire cela.
@@ -107,6 +110,7 @@ phrases-only = À cette table, seulement des phrases toutes prêtes.
 no-phrase = Cette phrase n'existe pas.
 nothing-said = Le message est vide.
 not-saved = Impossible d'enregistrer cela. Rien n'est perdu ; essaie encore une fois.
+damaged = Les données de cette table sont abîmées et illisibles. La personne qui gère le serveur en trouvera davantage dans son journal.
 no-code = Ce code est inconnu ou n'est plus valable. Demandes-en un nouveau.
 too-often = Cela fait beaucoup à la fois. Attends un peu, s'il te plaît.
 too-fast = C'était trop rapide. Essaie encore une fois.

@@ -6,6 +6,11 @@ no-connection = Le serveur est injoignable. Fonctionne-t-il, et es-tu sur le mê
 server-away = Le serveur est absent. Rien n'est perdu ; cela reprendra tout seul.
 level = Ordinateur, niveau { $level }
 is-away = hors ligne
+how-many-watch =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
 
 ## Cards
 

@@ -56,6 +56,7 @@ help-limit = che cosa può fare un indirizzo: tavoli (tables) e posti (seats) al
 help-open = apre il browser
 help-backup = copia tutti i tavoli in un file, anche mentre il server è in funzione
 help-backup-file = file da scrivere
+help-force = sostituisci un file che esiste già
 
 usage = Uso:
 commands = Comandi
@@ -80,6 +81,11 @@ cannot-write = Non riesco a scrivere «{ $file }».
 no-database = Un database di tipo «{ $url }» non c'è. Comincia con sqlite:/// o postgresql://.
 database-away = Il database non si può usare: { $url }
 database-newer = Questi tavoli sono di una versione più recente di Parlour: avvia quella, o ripristina una copia fatta prima.
+backup-onto-itself = «{ $file }» fa parte della banca dati stessa. Scegli un altro file per la copia.
+backup-in-use = «{ $file }» sembra una banca dati in uso: accanto ci sono altri suoi file. Scegli un altro file per la copia.
+backup-exists = «{ $file }» esiste già. Scegli un altro file, o sostituiscilo con --force.
+already-served = Parlour è già in funzione con questi tavoli: { $address }
+already-served-somewhere = Un altro Parlour è già in funzione con questi tavoli.
 needs-extra = Per { $name } qui manca un pacchetto: pip install "parlour[{ $extra }]"
 port-taken = La porta { $port } su { $host } non si può usare: forse è già occupata. Provane un'altra: --port
 bad-base-path = Un percorso di base comincia con una barra, non come «{ $path }».
@@ -109,6 +115,9 @@ playing = Si gioca a { $game }: passo { $n }
 recorded = Passi scritti in { $file }: { $rows }.
 true-sealed = La registrazione è autentica: { $rows } passi, la catena è intera, il sigillo si apre, ogni estrazione è quella sigillata e le regole tornano.
 true-unsealed = La registrazione è autentica: { $rows } passi, la catena è intera e le regole tornano. I dadi non erano sigillati.
+in-part-sealed = Fin qui la registrazione è in ordine: { $rows } passi, la catena è intera, il sigillo si apre e ogni estrazione è quella sigillata.
+in-part-unsealed = Fin qui la registrazione è in ordine: { $rows } passi, e la catena è intera. I dadi non erano sigillati.
+rules-unchecked = Perciò non si è potuto controllare se le mosse seguono le regole.
 measuring = Misuro { $game }…
 no-peer = { $package } non è installato: manca il confronto. In una copia dei sorgenti lo porta con sé questo comando: scripts/uv run --group peers parlour bench peers
 compiling = Compilo le regole di { $game }; succede solo la prima volta…
@@ -167,6 +176,11 @@ chair-free = libero
 chair-host = ospita
 chair-level = livello { $level }
 chair-away = non c'è
+how-many-watch =
+    { $count ->
+        [one] Una persona guarda.
+       *[other] { $count } persone guardano.
+    }
 join-help =
     Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, { $duel ->
         [on] d proponi la patta, r abbandona, c chiacchiera

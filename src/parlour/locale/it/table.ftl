@@ -1,6 +1,7 @@
 ## Told at the table
 
 sat = { $seat } si siede al tavolo.
+watched = Qualcuno ora sta guardando.
 stood = { $name } lascia il tavolo.
 removed = { $name } lascia il tavolo: lo ha chiesto chi ospita.
 renamed = { $name } ora si chiama { $other }.
@@ -43,6 +44,7 @@ set-idle_choice =
     }
 chosen = Il prossimo gioco è { $game }.
 started = Si comincia: { $game }.
+rules-changed = Le regole di { $game } sono cambiate, perciò la partita non può continuare: finisce patta. La sua registrazione resta nel segnapunti.
 reissued = { $seat } riceve un nuovo link; quello vecchio non vale più.
 new-invite = C'è un nuovo invito; il vecchio link non vale più.
 asks-undo = { $seat } vorrebbe ritirare una mossa.
@@ -83,6 +85,7 @@ table-full = A questo tavolo tutti i posti sono occupati.
 seat-taken = Quel posto è occupato.
 nobody-there = Lì non c'è nessuno.
 no-name = Scrivi un nome, per favore.
+computers-name = Qui si chiamano così solo i computer. Scegli un altro nome, per favore.
 host-sits-first = Il primo posto è il tuo.
 only-the-host = Può farlo solo chi ospita.
 only-the-founder = Può farlo solo chi ha aperto il tavolo.
@@ -107,6 +110,7 @@ phrases-only = A questo tavolo ci sono solo frasi pronte.
 no-phrase = Questa frase non c'è.
 nothing-said = Il messaggio è vuoto.
 not-saved = Non si è potuto salvare. Nulla è perduto; prova ancora, per favore.
+damaged = I dati di questo tavolo sono danneggiati e non si possono leggere. Chi gestisce il server trova di più nel suo registro.
 no-code = Questo codice è sconosciuto o scaduto. Chiedine uno nuovo.
 too-often = Troppe cose insieme. Aspetta un po', per favore.
 too-fast = Troppo in fretta. Prova ancora, per favore.

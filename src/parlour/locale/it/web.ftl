@@ -6,6 +6,11 @@ no-connection = Il server non è raggiungibile. È acceso, e sei nella stessa re
 server-away = Il server è assente. Nulla è perduto; si riprenderà da sé.
 level = Computer, livello { $level }
 is-away = fuori linea
+how-many-watch =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
 
 ## Cards
 
