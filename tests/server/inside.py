@@ -20,13 +20,13 @@ import sqlalchemy as sql
 
 from parlour import Match, protocol
 from parlour.bots import Question, Reply, think
-from parlour.server import store
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings
 from parlour.server.live import LiveTable
 from parlour.server.session import Session
 from parlour.server.store import Store
+from parlour.server.writer import Request
 
 T = TypeVar("T")
 
@@ -90,22 +90,20 @@ class Prompt(Store):
         def hurry(connection: Any, _record: Any) -> None:
             connection.execute("PRAGMA synchronous=OFF")
 
-    async def _ask(self, work: Any) -> Any:
+    async def _ask(self, work: Any, key: str) -> Any:
         await asyncio.sleep(COMMIT)
-        (result,) = self._commit([store._Request(work, asyncio.get_running_loop().create_future())])
+        (result,) = self._writer.commit([Request(work, key, asyncio.get_running_loop().create_future())])
         if isinstance(result, Exception):
             raise result
         return result
 
     async def close(self) -> None:
-        self._requests.put(None)
-        self._writer.join()
+        self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def read(self, work: Callable[[Any], T]) -> T:
-        with self.engine.connect() as connection:
-            return work(connection)
+    async def _away(self, work: Callable[[], T]) -> T:
+        return work()
 
 
 class Thinker:

@@ -10,7 +10,7 @@ import pytest
 
 from parlour import protocol
 from parlour.bots import Question, Reply, think
-from parlour.server import autoplay as autoplays
+from parlour.server import clock
 from parlour.server.autoplay import MOMENT, Autoplay
 from parlour.server.judge import CREDIT, MARGIN
 from parlour.server.log import Entry
@@ -65,7 +65,7 @@ def spend(monkeypatch: pytest.MonkeyPatch) -> Spend:
 def began(game: str = MORRIS, *more: Any, **rules: Any) -> Evening:
     """A match that begins now."""
     evening = Evening(game, *more, **rules)
-    evening.at = autoplays.now() - 1000
+    evening.at = clock.now() - 1000
     evening.do(ANNA, protocol.StartMatch)
     return evening
 
@@ -178,7 +178,7 @@ def test_claims_are_judged_when_the_slowest_line_has_had_its_time(spend: Spend) 
         evening = began("egyptian-rat-screw")
         autoplay = autoplay_of(evening)
         evening.move(next(seat for seat in (ANNA, BEN) if "lay" in evening.texts(seat)), "lay")
-        evening.at = autoplays.now() - 1000
+        evening.at = autoplay.now() - 1000
         evening.move(BEN, next(text for text in evening.texts(BEN) if text.startswith("slap")))
         autoplay.changed()
         await asyncio.sleep((CREDIT + MARGIN - 5) / 1000)

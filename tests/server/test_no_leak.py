@@ -20,6 +20,7 @@ from parlour import protocol
 from parlour.core import SPECTATOR, Game, Move
 from parlour.match import Match
 from parlour.server import books, deeds, show, store
+from parlour.server.database import backup, connect
 from parlour.server.house import House
 from parlour.server.live import LiveTable
 from parlour.server.table import Table
@@ -114,7 +115,7 @@ async def evening(database: Path, game: Game, preset: str, people: int, seed: in
             if len(kept) < WORLDS and playing(live).n >= min(places) and not live.table.state.claims:
                 places.remove(min(places))
                 kept[playing(live).n] = database.with_name(f"{database.stem}-{playing(live).n}.db")
-                store.backup(f"sqlite:///{database}", kept[playing(live).n])
+                backup(f"sqlite:///{database}", kept[playing(live).n])
             await chatter(party, rng)
         sent = {guest: list(guest.sent) for guest in party.all}
         viewers = [] if playing(live).result else onlookers(playing(live))  # else the seal is open
@@ -266,7 +267,7 @@ async def read(database: Path, invite: str) -> Match:
 
 def deal_anew(database: Path, dealt: Match) -> None:
     """Put another world into the last row of the match."""
-    engine = store.connect(f"sqlite:///{database}")
+    engine = connect(f"sqlite:///{database}")
     with engine.begin() as connection:
         last = sql.select(sql.func.max(store.log.c.n)).where(store.log.c.line.is_not(None)).scalar_subquery()
         connection.execute(store.log.update().where(store.log.c.n == last).values(packed=dealt.packed()))
@@ -443,7 +444,7 @@ def law_nothing_leaks(game: Game, preset: str, people: int, folder: Path, seed: 
             worlds = []
             for number, match in enumerate((true, dealt)):
                 copy = database.with_name(f"{database.stem}-{viewer}-{number}.db")
-                store.backup(f"sqlite:///{database}", copy)
+                backup(f"sqlite:///{database}", copy)
                 deal_anew(copy, match)
                 worlds.append(live(relived(copy, done.invite, done.tokens, tried, number)))
             compared += compare(worlds[0], worlds[1], viewer)

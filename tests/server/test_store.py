@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from msgspec.structs import replace
 from parlour import Match, protocol
 from parlour.cli import main
 from parlour.core import Refused, Result
-from parlour.server import deeds, migrations, store
+from parlour.server import database, deeds, migrations, store
 from parlour.server.log import Begun, Entry, Seat, State
 from parlour.server.store import Conflict, NotSaved, Store, now
 from parlour.view import Line
@@ -352,8 +353,8 @@ class TestInvitations:
             lasting, over = await kept.new_code("table", 60), await kept.new_code("table", -1)
             assert len(lasting) == 8
             assert lasting.isdecimal()
-            assert (await kept.by_code(lasting), await kept.by_code(over)) == ("invite-table", None)
-            assert await kept.by_code("") is None
+            assert (await kept.by_code(lasting, 60), await kept.by_code(over, 60)) == ("invite-table", None)
+            assert await kept.by_code("", 60) is None
 
         evening(url, do)
 
@@ -390,6 +391,7 @@ class TestDeleting:
 
     def test_tables_untouched_for_so_many_days_are_deleted(self, url: str) -> None:
         async def do(kept: Store) -> None:
+            await was_up(kept, 91 * 24)
             await table(kept, "old", t=now() - LONG_AGO)
             await table(kept, "played", t=now() - LONG_AGO)
             await kept.append("played", [row(1)])
@@ -401,6 +403,182 @@ class TestDeleting:
                 "played",
                 "new",
             ]
+
+        evening(url, do)
+
+    def test_a_clock_that_jumps_ages_no_table(self, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def do(kept: Store) -> None:
+            await table(kept, "first", t=0)  # a board without a clock begins in 1970
+            await table(kept, "second")
+            assert await kept.purge(90) == []
+            today = now()
+            monkeypatch.setattr(store, "now", lambda: today + LONG_AGO)
+            for _ in range(3):
+                assert await kept.purge(90) == []
+            monkeypatch.undo()
+            await was_up(kept, 89 * 24)
+            assert await kept.purge(90) == []
+            await was_up(kept, 91 * 24)
+            assert await kept.purge(90) == ["first"]
+
+        evening(url, do)
+
+    def test_however_many_are_deleted_and_asked_for(self, tmp_path: Path) -> None:
+        async def do(kept: Store) -> None:
+            await was_up(kept, 91 * 24)
+            names = [f"table-{number}" for number in range(store.MOST + 3)]
+            await asyncio.gather(*(table(kept, name, t=now() - LONG_AGO) for name in names))
+            nobodys = [f"nobodys-{number}" for number in range(40_000)]
+            assert await kept.heads([*nobodys, *names]) == dict.fromkeys(names, 0)
+            assert sorted(await kept.purge(90)) == sorted(names)
+            assert await count(kept, store.tables) == 0
+
+        evening(f"sqlite:///{tmp_path / 'parlour.db'}", do)
+
+
+async def was_up(kept: Store, hours: int) -> None:
+    """Servers have looked after the tables in each of the last `hours`."""
+    past = [{"hour": now() // store.HOUR - back} for back in range(1, hours + 1)]
+
+    def work(connection: sql.Connection) -> None:
+        connection.execute(store.hours.delete())
+        connection.execute(store.hours.insert(), past)
+
+    await kept.change(work)
+
+
+@contextmanager
+def foreigner(url: str) -> Iterator[sql.Connection]:
+    """Somebody else who is connected to the database."""
+    engine = database.connect(url)
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+class TestStuck:
+    """Somebody else in the database holds a row of one table, and does not let go."""
+
+    def test_one_stuck_table_does_not_stop_the_others(self, postgres: Postgres) -> None:
+        url = postgres.database("stuck")
+
+        async def do(kept: Store) -> None:
+            names = [f"table-{number}" for number in range(20)]
+            for name in names:
+                await table(kept, name)
+            with foreigner(url) as foreign:
+                foreign.execute(store.log.insert(), [store._row("table-7", row(1))])
+                done = await asyncio.gather(
+                    *(kept.append(name, [row(1)]) for name in names), return_exceptions=True
+                )
+                expected = [NotSaved if name == "table-7" else type(None) for name in names]
+                assert [type(each) for each in done] == expected
+                # From now on nobody even waits for it.
+                began = monotonic()
+                stuck = asyncio.ensure_future(kept.append("table-7", [row(1)]))
+                for n in range(2, 30):
+                    await kept.append("table-3", [row(n)])
+                waited = monotonic() - began
+                assert await kept.trouble() == ""
+                with pytest.raises(NotSaved):
+                    await stuck
+                assert waited < database.WAITS["lock_timeout"] / 1000 * 3, waited
+                foreign.rollback()
+            for _ in range(100):
+                with suppress(NotSaved):
+                    await kept.append("table-7", [row(1)])
+                    break
+                await asyncio.sleep(0.1)
+            assert await kept.heads(["table-3", "table-7"]) == {"table-3": 29, "table-7": 1}
+
+        evening(url, do)
+
+    def test_one_stuck_lease_does_not_keep_the_others_from_being_renewed(self, postgres: Postgres) -> None:
+        url = postgres.database("stuck")
+
+        async def do(kept: Store) -> None:
+            for name in ("table", "other"):
+                await table(kept, name)
+                assert await kept.lease(name, "me", 5_000)
+            with foreigner(url) as foreign:
+                foreign.execute(
+                    store.leases.update().where(store.leases.c.table_id == "table").values(until=7)
+                )
+                assert await kept.renew("me", 600_000) == {"table", "other"}
+                foreign.rollback()
+            until = sql.select(store.leases.c.table_id).where(store.leases.c.until > now() + 60_000)
+            assert await kept.read(lambda c: list(c.execute(until).scalars())) == ["other"]
+
+        evening(url, do)
+
+    def test_where_everything_is_stuck_nobody_waits_long(self, postgres: Postgres) -> None:
+        url = postgres.database("stuck")
+
+        async def do(kept: Store) -> None:
+            names = [f"table-{number}" for number in range(60)]
+            for name in names:
+                await table(kept, name)
+            with foreigner(url) as foreign:
+                foreign.execute(sql.text("LOCK TABLE log IN EXCLUSIVE MODE"))
+                done = await asyncio.wait_for(
+                    asyncio.gather(*(kept.append(name, [row(1)]) for name in names), return_exceptions=True),
+                    60,
+                )
+                assert {type(each) for each in done} == {NotSaved}
+                foreign.rollback()
+
+        evening(url, do)
+
+    def test_a_server_that_stops_in_the_middle_of_a_change_is_not_waited_for(
+        self, postgres: Postgres
+    ) -> None:
+        with foreigner(postgres.database("stuck")) as connection:
+            waits = [connection.execute(sql.text(f"SHOW {name}")).scalar_one() for name in database.WAITS]
+        assert waits == ["2s", "15s", "10s"]
+
+
+class TestTrouble:
+    def test_what_can_be_stored_is_no_trouble(self, url: str) -> None:
+        async def do(kept: Store) -> None:
+            assert await kept.trouble() == ""
+
+        evening(url, do)
+
+    def test_a_locked_database_is_trouble_until_it_is_free(self, tmp_path: Path) -> None:
+        async def do(kept: Store) -> None:
+            held = sqlite3.connect(tmp_path / "parlour.db", timeout=0)
+            held.execute("BEGIN EXCLUSIVE")
+            assert await kept.trouble() == "blocked"
+            held.rollback()
+            held.close()
+            for _ in range(100):
+                if not await kept.trouble():
+                    return
+                await asyncio.sleep(0.1)
+            pytest.fail("still in trouble")
+
+        evening(f"sqlite:///{tmp_path / 'parlour.db'}", do)
+
+    def test_a_database_that_is_gone_is_away(self, postgres: Postgres) -> None:
+        async def do(kept: Store) -> None:
+            postgres.stop()
+            assert await kept.trouble() == "away"
+            postgres.start()
+            while await kept.trouble():
+                await asyncio.sleep(0.1)
+
+        evening(postgres.database("gone"), do)
+
+
+class TestDamaged:
+    @pytest.mark.parametrize("column", ["told", "state"])
+    def test_a_row_that_cannot_be_decoded_is_damaged(self, url: str, column: str) -> None:
+        async def do(kept: Store) -> None:
+            await table(kept)
+            spoilt = store.log.update().values({column: b'{"'})
+            await kept.change(lambda connection: connection.execute(spoilt))
+            with pytest.raises(store.Damaged):
+                await kept.load("table", 10)
 
         evening(url, do)
 
@@ -432,10 +610,20 @@ class TestLeases:
             await table(kept, "other")
             assert await kept.lease("table", "me", -1)
             assert await kept.lease("other", "me", 60_000)
-            assert await kept.orphans() == ["table"]
+            assert await kept.orphans(60_000) == ["table"]
             assert await kept.lease("table", "you", 60_000)
-            assert await kept.orphans() == []
+            assert await kept.orphans(60_000) == []
             assert await kept.renew("me", 60_000) == {"other"}
+
+        evening(url, do)
+
+    def test_a_lease_of_a_clock_that_ran_ahead_is_over(self, url: str) -> None:
+        async def do(kept: Store) -> None:
+            await table(kept)
+            assert await kept.lease("table", "gone", 600_000)
+            assert await kept.orphans(6_000) == ["table"]
+            assert await kept.lease("table", "me", 6_000)
+            assert await kept.orphans(6_000) == []
 
         evening(url, do)
 
@@ -453,9 +641,9 @@ class TestLeases:
             await table(kept)
             assert await kept.lease("table", "me", -1)
             await kept.release("table", "you")
-            assert await kept.orphans() == ["table"]
+            assert await kept.orphans(60_000) == ["table"]
             await kept.release("table", "me")
-            assert await kept.orphans() == []
+            assert await kept.orphans(60_000) == []
 
         evening(url, do)
 
@@ -464,7 +652,7 @@ class TestLeases:
             await table(kept)
             assert await kept.lease("table", "me", 60_000)
             await kept.hand_over("me")
-            assert await kept.orphans() == ["table"]
+            assert await kept.orphans(60_000) == ["table"]
             assert await kept.lease("table", "you", 60_000)
 
         evening(url, do)
@@ -481,11 +669,11 @@ class TestMigrations:
         config = Config()
         config.set_main_option("script_location", str(Path(migrations.__file__).parent))
         config.set_main_option("path_separator", "os")
-        assert ScriptDirectory.from_config(config).get_heads() == [store.SCHEMA]
+        assert ScriptDirectory.from_config(config).get_heads() == [database.SCHEMA]
 
     def test_the_steps_make_what_the_store_writes_to(self, url: str) -> None:
-        engine = store.connect(url)
-        store.migrate(engine)
+        engine = database.connect(url)
+        database.migrate(engine)
         with engine.connect() as connection:
             context = MigrationContext.configure(connection, opts={"compare_type": True})
             assert compare_metadata(context, store.meta) == []
@@ -494,19 +682,19 @@ class TestMigrations:
         engine.dispose()
 
     def test_a_database_of_today_is_left_alone(self, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        engine = store.connect(url)
-        store.migrate(engine)
+        engine = database.connect(url)
+        database.migrate(engine)
         monkeypatch.setattr(migrations, "upgrade", lambda _engine: pytest.fail("migrated again"))
-        store.migrate(engine)
+        database.migrate(engine)
         engine.dispose()
 
     def test_a_database_of_a_later_version_is_refused(self, url: str) -> None:
-        engine = store.connect(url)
-        store.migrate(engine)
+        engine = database.connect(url)
+        database.migrate(engine)
         with engine.begin() as connection:
             connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
         with pytest.raises(Refused, match="database-newer"):
-            store.prepare(url)
+            database.prepare(url)
         engine.dispose()
 
     def test_servers_on_postgresql_may_begin_at_once(self, postgres: Postgres) -> None:
@@ -514,14 +702,14 @@ class TestMigrations:
 
         async def both() -> None:
             found = await asyncio.gather(*(asyncio.to_thread(begin, url) for _ in range(4)))
-            assert found == [store.SCHEMA] * 4
+            assert found == [database.SCHEMA] * 4
 
         asyncio.run(both())
 
 
 def begin(url: str) -> str:
-    engine = store.connect(url)
-    store.migrate(engine)
+    engine = database.connect(url)
+    database.migrate(engine)
     with engine.connect() as connection:
         found: str = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar_one()
     engine.dispose()
@@ -576,6 +764,55 @@ class TestBackup:
         for copy, least, most in zip(copies, reached, reached[1:], strict=False):
             assert sqlite3.connect(copy).execute("PRAGMA integrity_check").fetchone() == ("ok",)
             asyncio.run(read(copy, least, most))
+
+    def test_a_backup_never_goes_over_its_own_database(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        database, link, twin = (tmp_path / name for name in ("parlour.db", "link.db", "twin.db"))
+
+        async def do(kept: Store) -> None:
+            await table(kept)
+            link.symlink_to(database)
+            twin.hardlink_to(database)
+            for name in (database, link, twin, f"{database}-wal", f"{database}-shm", f"{database}.lock"):
+                for force in ([], ["--force"]):
+                    assert (
+                        main(["backup", "--lang", "en", "--data", str(tmp_path), str(name), *force]) == 2
+                    ), name
+                    assert "belongs to the database itself" in capsys.readouterr().err
+            await kept.append("table", [row(1)])
+
+        async def look(kept: Store) -> None:
+            assert await kept.heads(["table"]) == {"table": 1}
+
+        evening(f"sqlite:///{database}", do, look)
+
+    def test_a_backup_goes_over_another_file_only_by_force_and_over_a_live_one_never(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        copy, live = tmp_path / "copy.db", tmp_path / "live" / "parlour.db"
+        live.parent.mkdir()
+
+        async def meanwhile(kept: Store) -> None:
+            await table(kept, "elsewhere")
+            assert main([*backup, str(live), "--force"]) == 2
+            assert "a database in use" in capsys.readouterr().err
+            assert await kept.heads(["elsewhere"]) == {"elsewhere": 0}
+
+        async def do(kept: Store) -> None:
+            await table(kept)
+
+        backup = ["backup", "--lang", "en", "--data", str(tmp_path)]
+        evening(f"sqlite:///{tmp_path / 'parlour.db'}", do)
+        evening(f"sqlite:///{live}", meanwhile)
+        copy.write_text("a letter")
+        assert main([*backup, str(copy)]) == 2
+        assert "exists already" in capsys.readouterr().err
+        assert copy.read_text() == "a letter"
+        assert main([*backup, str(copy), "--force"]) == 0
+        assert sqlite3.connect(copy).execute("SELECT id FROM tables").fetchall() == [("table",)]
+        assert main([*backup, str(live.parent), "--force"]) == 2
+        assert "cannot be written" in capsys.readouterr().err
 
     def test_a_backup_that_fails_leaves_the_last_one(self, tmp_path: Path) -> None:
         async def begin(kept: Store) -> None:

@@ -285,9 +285,9 @@ async def test_a_short_code_lasts_as_long_as_is_set(folder: Path) -> None:
         anna, _ = await two(house)
         code = (await anna.ask("make-code"))["code"]
         await asyncio.sleep(TIMINGS.code - 1)
-        assert await house.store.by_code(code)
+        assert await house.store.by_code(code, TIMINGS.code)
         await asyncio.sleep(2)
-        assert await house.store.by_code(code) is None
+        assert await house.store.by_code(code, TIMINGS.code) is None
 
 
 # What could not be saved

@@ -147,7 +147,7 @@ async def sit(
 async def code(code: FromPath[str], request: Request[Any, Any, Any], state: Shared) -> dict[str, str]:
     """The invitation that a short code stands for."""
     _allow(state.codes, request)
-    invite = await state.house.store.by_code(code)
+    invite = await state.house.store.by_code(code, state.house.timings.code)
     if invite is None:
         raise NotAllowed("no-code")
     return {"invite": invite}
@@ -201,10 +201,10 @@ async def address(state: Shared) -> dict[str, str]:
 
 
 @get("/api/health")
-async def health(state: Shared) -> dict[str, str]:
-    """Is the server up, and does its database answer?"""
-    await state.house.store.find("")
-    return {"status": "ok"}
+async def health(state: Shared) -> Response[dict[str, str]]:
+    """Is the server up, and can it store anything? If not, why not: full, blocked, away."""
+    trouble = await state.house.store.trouble()
+    return Response({"status": trouble or "ok"}, status_code=503 if trouble else 200)
 
 
 def _allow(rates: Rates, request: Request[Any, Any, Any]) -> None:
@@ -228,6 +228,7 @@ STATUS = {
     "no-game": 404,
     "no-match": 404,
     "seat-lost": 401,
+    "damaged": 500,
 }
 
 

@@ -13,9 +13,10 @@ from parlour import protocol
 from parlour.bots import Computers, Due, Question
 from parlour.core import CLOCK
 from parlour.server import judge
+from parlour.server.clock import Clock
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
-from parlour.server.store import NotSaved, now
+from parlour.server.store import NotSaved
 from parlour.server.table import Table
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Autoplay:
         self.id, self.table, self.house = id, table, house
         self.act = act  # stores and tells what is decided
         self.round_trips = round_trips  # to all who may race, in seconds; None where nobody has measured it
+        self.now = Clock(table).now
         self.leased = False
         self._settled = asyncio.Event()  # no claims wait to be judged
         self._loaded_at = 0
@@ -57,7 +59,7 @@ class Autoplay:
 
     def loaded(self) -> None:
         """The table was read from the database: nobody's time ran before."""
-        self.computers, self._loaded_at = None, now()
+        self.computers, self._loaded_at = None, self.now()
         self.changed()
 
     def forget(self) -> None:
@@ -113,7 +115,7 @@ class Autoplay:
             self.house.spawn(self._think(computers, computers.question(seat, THINKING)))
         self._cancel_alarm()
         if (due := self._next_due()) is not None:
-            seconds = max(0.0, (due - now()) / 1000)
+            seconds = max(0.0, (due - self.now()) / 1000)
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def _ring(self) -> None:
@@ -185,7 +187,7 @@ class Autoplay:
 
     def _by_itself(self) -> list[Entry]:
         """What is due; if that is nothing yet, the alarm is set anew."""
-        if not (entries := self._due_at(now())):
+        if not (entries := self._due_at(self.now())):
             self._set_alarm()
         return entries
 
@@ -207,7 +209,9 @@ class Autoplay:
             await asyncio.wait_for(self._settled.wait(), (judge.CALM + 1000) / 1000)
         except TimeoutError:
             table = self.table
-            await self.act(lambda: table.judge_claims(now()) if table.running and table.state.claims else [])
+            await self.act(
+                lambda: table.judge_claims(self.now()) if table.running and table.state.claims else []
+            )
 
     # Patience
 
@@ -238,7 +242,7 @@ class Autoplay:
         """The time that is left, of the rules' own clocks and of the table's patience."""
         if self.computers is None or not self.table.running:
             return []
-        at, settings = now(), self.table.state.settings
+        at, settings = self.now(), self.table.state.settings
         timers, time = sorted(self.computers.timers.items()), self.table.time(at)
         found = [protocol.Countdown(name, max(0, t - time)) for name, t in timers]
         if settings.idle:

@@ -12,6 +12,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from parlour.server.database import ALIVE
+
 CHANNEL = "parlour"
 PAUSE = 0.5  # seconds before a lost connection is tried again
 logger = logging.getLogger(__name__)
@@ -91,7 +93,7 @@ class Postgres(Wire):
         import psycopg
 
         url = self.url.replace("postgresql+psycopg:", "postgresql:")
-        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True, **ALIVE) as connection:
             yield connection
 
     @asynccontextmanager

@@ -20,7 +20,7 @@ from parlour.server.autoplay import Autoplay
 from parlour.server.garbage import Collector
 from parlour.server.live import LiveTable
 from parlour.server.log import Entry
-from parlour.server.store import NotSaved, Store, now
+from parlour.server.store import Damaged, NotSaved, Store, now
 from parlour.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -114,8 +114,13 @@ class House:
 
     async def _lease(self, autoplay: Autoplay) -> None:
         with suppress(NotSaved):
-            if not autoplay.leased and await self.store.lease(autoplay.id, self.name, self._lease_ms):
+            if autoplay.leased or not await self.store.lease(autoplay.id, self.name, self._lease_ms):
+                return
+            live = self.tables.get(autoplay.id)
+            if live and live.autoplay is autoplay and autoplay.is_needed:
                 autoplay.run()
+            else:  # the table has left the memory meanwhile, or is over
+                await self.store.release(autoplay.id, self.name)
 
     @property
     def _lease_ms(self) -> int:
@@ -150,7 +155,8 @@ class House:
                     self.notify(live)
         for live in list(self.tables.values()):
             live.ping_all()
-            await live.look_around()
+            if not live.lock.locked():  # one that is stuck must not keep the leases of all from being renewed
+                self.spawn(live.look_around())
             rests = monotonic() - live.touched > self.timings.at_rest and not live.lock.locked()
             if live.loaded and rests and not live.autoplay.leased:
                 live.forget()
@@ -161,7 +167,12 @@ class House:
         self.collector.tick(self.store.rows)
         if monotonic() - self._purged > 3600 or not self._purged:
             self._purged = monotonic()
-            for id in await self.store.purge(self.timings.keep_days):
+            purged = await self.store.purge(self.timings.keep_days)
+            if purged:
+                logger.warning(
+                    "%d tables deleted, untouched for %g days", len(purged), self.timings.keep_days
+                )
+            for id in purged:
                 if id in self.tables:
                     self.tables[id].gone()
 
@@ -174,7 +185,7 @@ class House:
                 autoplay.leased = False
             elif not autoplay.leased and autoplay.is_needed:
                 self.want_lease(autoplay)
-        for id in await self.store.orphans():
+        for id in await self.store.orphans(self._lease_ms):
             self.spawn(self._adopt(id))
 
     async def _adopt(self, id: str) -> None:
@@ -182,8 +193,9 @@ class House:
         if not await self.store.lease(id, self.name, self._lease_ms):
             return
         live = self.table(id)  # not before: maintenance lets go of a table that nobody uses
-        async with live.lock:
-            await live.ready()
+        with suppress(Damaged):
+            async with live.lock:
+                await live.ready()
         if live.autoplay.is_needed:
             live.autoplay.run()
         else:

@@ -22,7 +22,7 @@ from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
 from parlour.server.rights import Actor
 from parlour.server.show import Happened
-from parlour.server.store import Conflict, NotSaved, now
+from parlour.server.store import Conflict, NotSaved, intact
 from parlour.server.table import RECENT, Table
 from parlour.words import LANGUAGES, Words
 
@@ -55,16 +55,34 @@ class LiveTable:
         self.touched = monotonic()
         if self.loaded:
             return
+        known = self.table.row
+        await self._load()
+        while not await self._end_outdated():
+            await self._load()
+        self.loaded = True
+        self.autoplay.loaded()
+        if self.table.row != known:
+            self._tell_all(table=True)
+
+    async def _load(self) -> None:
         kept = await self.house.store.load(self.id, RECENT)
         invite = await self.house.store.invite(self.id)
         if kept is None or invite is None:
             raise NotAllowed("no-table")
-        known = self.table.row
-        self.table.load(kept)
-        self.invite, self.loaded = invite, True
-        self.autoplay.loaded()
-        if self.table.row != known:
-            self._tell_all(table=True)
+        with intact():
+            self.table.load(kept)
+        self.invite = invite
+
+    async def _end_outdated(self) -> bool:
+        """End a match whose rules have changed; False if another server has done something meanwhile."""
+        if entries := self.table.end_outdated(self.autoplay.now()):
+            try:
+                await self.house.store.append(self.id, entries)
+            except Conflict:
+                return False
+            self.table.stored(entries)
+            self.house.notify(self)
+        return True
 
     def forget(self) -> None:
         """Let go of the table; whoever needs it next reads it again."""
@@ -81,8 +99,9 @@ class LiveTable:
                 await self.ready()
             else:
                 entries = await self.house.store.since(self.id, self.table.row)
-                for entry in entries:
-                    self.table.follow(entry)
+                with intact():
+                    for entry in entries:
+                        self.table.follow(entry)
                 if any(line.key == "new-invite" for entry in entries for line in entry.told):
                     self.invite = await self.house.store.invite(self.id) or self.invite
                 if entries:
@@ -109,7 +128,7 @@ class LiveTable:
                 shared = any(len(each.held) > 1 for each in self.clients)
                 reaction, away = client.reaction(arrived), self.away_seats()
                 actor = Actor(client.held, client.facing, reaction, shared, away)
-                return self.table.decide(actor, deed, now())
+                return self.table.decide(actor, deed, self.autoplay.now())
 
             done = await self._append(decide, client, deed.id)
             if done and done[-1].kind == "claim":
@@ -255,7 +274,8 @@ class LiveTable:
             await self.ready()
             entries = await self.house.store.before(self.id, asked.before, asked.count)
             seat = self._viewer(client)
-            happened = [self.table.happened(entry) for entry in entries]
+            with intact():
+                happened = [self.table.happened(entry) for entry in entries]
             rows = show.rows(happened, seat, self.table.state, client.language, live=False)
             client.answer(protocol.LogRows(asked.id, rows))
 
@@ -280,7 +300,7 @@ class LiveTable:
         seat; so the id of the request is told to nobody, and no row carries it."""
         token = deeds.token()
         async with self.lock:
-            (entry,) = await self._append(lambda: self.table.sit(request, token, now()))
+            (entry,) = await self._append(lambda: self.table.sit(request, token, self.autoplay.now()))
             assert entry.seat is not None
             return protocol.Seated(self.invite, entry.seat, token)
 
@@ -290,7 +310,7 @@ class LiveTable:
 
         def decide() -> list[Entry]:
             actor = Actor(client.held, away=self.away_seats())
-            entries = self.table.reissue(actor, deed, token, now())
+            entries = self.table.reissue(actor, deed, token, self.autoplay.now())
             if deed.seat in client.held:
                 client.hashes |= {deeds.digest(token)}
             return entries
@@ -308,7 +328,7 @@ class LiveTable:
                 return
             invite = deeds.invite()
             await self.house.store.new_invite(self.id, invite)
-            await self._append(lambda: self.table.new_invite(deed, now()))
+            await self._append(lambda: self.table.new_invite(deed, self.autoplay.now()))
             self.invite = invite
             client.answer(protocol.Issued(deed.id, invite=invite))
             self._tell_all(table=True)
@@ -343,7 +363,7 @@ class LiveTable:
             self.seen.clear()
             return
         away = self.away_seats()
-        if self.table.find_host(self.present_seats(), away, now()):
+        if self.table.find_host(self.present_seats(), away, self.autoplay.now()):
             await self.find_host()
         if away != self.away:
             self.away = away
@@ -352,7 +372,7 @@ class LiveTable:
                 self._tell_all(table=True)
 
     async def find_host(self) -> None:
-        await self.act(lambda: self.table.find_host(self.present_seats(), self.away_seats(), now()))
+        await self.act(lambda: self.table.find_host(self.present_seats(), self.away_seats(), self.autoplay.now()))
 
     # Telling
 

@@ -17,10 +17,11 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
-from parlour.server import store
+from parlour.server import database
 from parlour.server.app import build
 from parlour.server.gate import Limits
 from parlour.server.house import Timings
+from parlour.server.lock import Lock
 
 PORT = 8280
 OTHER_PORTS = 20  # tried when nobody asked for a certain one
@@ -51,6 +52,14 @@ class Options(msgspec.Struct, frozen=True):
 
 class CannotServe(Refused):
     """Something is in the way."""
+
+
+class AlreadyServed(CannotServe):
+    """Another server has the tables; `address` is empty if it does not say where it is."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        super().__init__("already-served" if address else "already-served-somewhere", address=address)
 
 
 def database_url(data: str | None, database: str | None) -> str:
@@ -87,21 +96,41 @@ def limits(given: Sequence[str]) -> Limits:
     return Limits(**changed)
 
 
-def backup(data: str | None, database: str | None, file: str) -> None:
-    """A copy of the tables as they stand now, complete or not at all."""
-    url = database_url(data, database)
-    target = Path(file)
+def backup(data: str | None, database_given: str | None, file: str, force: bool = False) -> None:
+    """A copy of the tables as they stand now, complete or not at all; never over a database in use, and over
+    another file only by `force`."""
+    url = database_url(data, database_given)
     if not url.startswith("sqlite"):
         raise CannotServe("backup-elsewhere")
-    if not Path(url.removeprefix("sqlite:///")).is_file():
-        raise CannotServe("no-such-file", file=url.removeprefix("sqlite:///"))
-    unfinished = target.with_name(f".{target.name}.unfinished")
+    source, target = database.file_of(url), Path(file)
+    if not source.is_file():
+        raise CannotServe("no-such-file", file=str(source))
     try:
-        store.backup(url, unfinished)
-        unfinished.replace(target)
-    except (OSError, sqlite3.Error):
-        unfinished.unlink(missing_ok=True)
+        _check_target(source, target, force)
+        unfinished = target.with_name(f".{target.name}.unfinished")
+        try:
+            database.backup(url, unfinished)
+            unfinished.replace(target)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except (OSError, ValueError, sqlite3.Error):
         raise CannotServe("cannot-write", file=file) from None
+
+
+def _check_target(source: Path, target: Path, force: bool) -> None:
+    meant = target.resolve()
+    own = [*_beside(source.resolve()), Lock(source.resolve()).path]
+    if (target.exists() and target.samefile(source)) or meant in own:
+        raise CannotServe("backup-onto-itself", file=str(target))
+    if any(path.exists() for path in _beside(meant)):
+        raise CannotServe("backup-in-use", file=str(target))
+    if target.exists() and not (force and target.is_file()):
+        raise CannotServe("backup-exists" if target.is_file() else "cannot-write", file=str(target))
+
+
+def _beside(path: Path) -> list[Path]:
+    """The files that SQLite has beside a database while it is used."""
+    return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
 def bound(host: str, port: int | None) -> socket.socket:
@@ -167,8 +196,21 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     for address in (options.database, options.bus):
         check_installed(address or "")
     url = database_url(options.data, options.database)
+    lock = Lock(database.file_of(url)) if url.startswith("sqlite") else None
+    if lock and not lock.take():
+        raise AlreadyServed(lock.holder())
     try:
-        store.prepare(url)
+        _serve(options, base_path, url, lock, announce)
+    finally:
+        if lock:
+            lock.release()
+
+
+def _serve(
+    options: Options, base_path: str, url: str, lock: Lock | None, announce: Callable[[str, str | None], None]
+) -> None:
+    try:
+        database.prepare(url)
     except SQLAlchemyError:
         raise CannotServe("database-away", url=url.partition("@")[2] or url) from None
     listening = bound(options.host, options.port)
@@ -192,6 +234,8 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     server = Server(config)
 
     def ready() -> None:
+        if lock:
+            lock.write(local)
         announce(local, lan)
         if options.open:
             # Beside everything else: a browser in this terminal would hold the server up until it is left.

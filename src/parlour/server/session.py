@@ -19,7 +19,7 @@ from parlour.server.deeds import NotAllowed
 from parlour.server.gate import Bucket, Limits
 from parlour.server.house import House
 from parlour.server.live import LiveTable
-from parlour.server.store import NotSaved
+from parlour.server.store import Damaged, NotSaved
 from parlour.server.table import Frozen
 from parlour.words import Words, nearest
 
@@ -174,7 +174,7 @@ class Session:
     def _words(self, error: Refused) -> Words:
         """Reasons of the table's own, or of its game."""
         language = self.client.language
-        if self.live is None or not self.live.loaded or isinstance(error, NotAllowed | NotSaved):
+        if self.live is None or not self.live.loaded or isinstance(error, NotAllowed | NotSaved | Damaged):
             return Words(language, "table")
         state = self.live.table.state
         return Words(language, state.game, show.names(state, language))

@@ -1,36 +1,37 @@
-"""Where tables are kept: SQLAlchemy Core on SQLite or PostgreSQL.
-
-One thread writes. What is asked of it while it waits for the disk goes into the next commit together,
-and nobody is told that a row is stored before its commit is through."""
+"""Where tables are kept: SQLAlchemy Core on SQLite or PostgreSQL. One thread writes, see `writer`."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import sqlite3
-import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused, Result
+from parlour.server import database
 from parlour.server.log import Entry, Kept, State
+from parlour.server.writer import Conflict as Conflict
+from parlour.server.writer import NotSaved as NotSaved
+from parlour.server.writer import Writer
 from parlour.view import Line
 
 T = TypeVar("T")
 
-SCHEMA = "0001"  # the last of migrations/versions
-BATCH = 500  # rows that share a commit at most
-FEW = 4  # rows in a commit, beyond which the next one waits for company
-GATHER = 0.005  # seconds
+HOUR = 3_600_000  # ms
+MOST = 500  # ids in one question to the database, and tables deleted at once
+PROBE = 1.0  # seconds for which an answer to "can it be stored?" holds
+PATIENCE = 3.0  # seconds in which something must be stored
 
+logger = logging.getLogger(__name__)
 meta = sql.MetaData()
 tables = sql.Table(
     "tables",
@@ -76,6 +77,10 @@ leases = sql.Table(
     sql.Column("until", sql.BigInteger, nullable=False),
 )
 
+hours = sql.Table(  # since 1970, in which a server looked for tables that nobody has touched for long
+    "hours", meta, sql.Column("hour", sql.Integer, primary_key=True, autoincrement=False)
+)
+
 TOLD = msgspec.json.Decoder(tuple[Line, ...])
 STATE = msgspec.json.Decoder(State)
 RESULT = msgspec.json.Decoder(Result)
@@ -83,39 +88,27 @@ PLAIN = ("t", "kind", "id", "seat", "match", "line", "packed")
 encode = msgspec.json.Encoder().encode
 
 
-class NotSaved(Refused):
-    """The disk or the database would not take it. It can be sent again."""
-
-
-class Conflict(Exception):
-    """Somebody else was first: look again at what is there."""
-
-
-class _Request(NamedTuple):
-    """What the writer is asked for: rows of a table, or any other change."""
-
-    work: tuple[dict[str, Any], ...] | Callable[[sql.Connection], Any]
-    future: asyncio.Future[Any]
+class Damaged(Refused):
+    """What is stored cannot be read any more."""
 
 
 class Store:
-    """The tables of a house as the database keeps them, and the thread that writes."""
+    """The tables of a house as the database keeps them."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = connect(url)
-        migrate(self.engine)
+        self.engine = database.connect(url)
+        database.migrate(self.engine)
         self.rows = 0  # stored by this server
-        self._requests: SimpleQueue[_Request | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "parlour-read")
         self._loop = asyncio.get_running_loop()
-        self._writer = threading.Thread(target=self._write, name="parlour-write", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self.engine, log, self._loop)
+        self._probe: asyncio.Task[str] | None = None
+        self._probed = 0.0
 
     async def close(self) -> None:
         """Write everything that was asked for, then close."""
-        self._requests.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._writer.close)
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -124,68 +117,31 @@ class Store:
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
         """Store all `entries` or none; Conflict if one of their numbers or ids is taken."""
         rows = tuple(_row(table_id, entry) for entry in entries)
-        await self._ask(rows)
+        await self._ask(rows, table_id)
         self.rows += len(rows)
 
-    async def change(self, work: Callable[[sql.Connection], T]) -> T:
+    async def change(self, work: Callable[[sql.Connection], T], key: str = "") -> T:
         """Make any other change, in the next commit."""
-        result: T = await self._ask(work)
+        result: T = await self._ask(work, key)
         return result
 
-    async def _ask(self, work: Any) -> Any:
-        future = self._loop.create_future()
-        self._requests.put(_Request(work, future))
-        return await future
+    async def _ask(self, work: Any, key: str) -> Any:
+        return await self._writer.ask(work, key)
 
-    def _write(self) -> None:
-        busy = False
-        while (request := self._requests.get()) is not None:
-            if busy:
-                time.sleep(GATHER)
-            requests = [request]
-            closing = False
-            while not self._requests.empty() and len(requests) < BATCH and not closing:
-                another = self._requests.get()
-                if another is None:
-                    closing = True
-                else:
-                    requests.append(another)
-            self._tell(requests, self._commit(requests))
-            busy = len(requests) > FEW
-            if closing:
-                return
+    async def trouble(self) -> str:
+        """In one word why nothing can be stored; empty if it can. It is tried anew every now and then."""
+        if self._probe is None or (self._probe.done() and monotonic() - self._probed > PROBE):
+            self._probe, self._probed = asyncio.ensure_future(self._try()), monotonic()
+        return await asyncio.shield(self._probe)
 
-    def _commit(self, requests: Sequence[_Request]) -> list[Any]:
-        """Everything in one commit; if one of them cannot be, each alone, so that none suffers for it."""
+    async def _try(self) -> str:
         try:
-            with self.engine.begin() as connection:
-                rows = [
-                    row for request in requests if isinstance(request.work, tuple) for row in request.work
-                ]
-                if rows:
-                    rows.sort(key=_place)  # two servers must not wait for each other in a circle
-                    connection.execute(log.insert(), rows)
-                return [
-                    None if isinstance(request.work, tuple) else request.work(connection)
-                    for request in requests
-                ]
-        except Exception as error:
-            gone = isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError)
-            if gone or len(requests) == 1:
-                return [_refusal(error)] * len(requests)
-        return [self._commit([request])[0] for request in requests]
-
-    def _tell(self, requests: Sequence[_Request], results: Sequence[Any]) -> None:
-        def tell() -> None:
-            for request, result in zip(requests, results, strict=True):
-                if request.future.done():
-                    continue
-                if isinstance(result, Exception):
-                    request.future.set_exception(result)
-                else:
-                    request.future.set_result(result)
-
-        self._loop.call_soon_threadsafe(tell)
+            await asyncio.wait_for(self.change(database.touch, "touch"), PATIENCE)
+        except TimeoutError:
+            return "blocked"
+        except NotSaved as error:
+            return database.trouble(error.__cause__)
+        return ""
 
     # Reading
 
@@ -197,9 +153,13 @@ class Store:
                 return work(connection)
 
         try:
-            return await self._loop.run_in_executor(self._readers, asked)
+            with intact():
+                return await self._away(asked)
         except SQLAlchemyError as error:
             raise NotSaved("not-saved") from error
+
+    async def _away(self, work: Callable[[], T]) -> T:
+        return await self._loop.run_in_executor(self._readers, work)
 
     async def load(self, table_id: str, recent: int) -> Kept | None:
         """A table with its last match and its last rows; None if there is none."""
@@ -246,14 +206,24 @@ class Store:
 
     async def heads(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The number of the last row of each table."""
-        last = sql.func.max(log.c.n)
-        chosen = sql.select(log.c.table_id, last).where(log.c.table_id.in_(list(table_ids)))
-        found = await self.read(lambda connection: connection.execute(chosen.group_by(log.c.table_id)).all())
-        return dict(found)
+        last, asked = sql.func.max(log.c.n), list(table_ids)
 
-    async def by_code(self, code: str) -> str | None:
-        """The invitation that a short code stands for."""
-        chosen = sql.select(tables.c.invite).join(codes).where(codes.c.code == code, codes.c.until > now())
+        def work(connection: sql.Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for first in range(0, len(asked), MOST):
+                chosen = sql.select(log.c.table_id, last).where(
+                    log.c.table_id.in_(asked[first : first + MOST])
+                )
+                found.update(dict(connection.execute(chosen.group_by(log.c.table_id)).all()))
+            return found
+
+        return await self.read(work)
+
+    async def by_code(self, code: str, seconds: int) -> str | None:
+        """The invitation that a short code stands for; none lasts longer than `seconds`, even if the clock
+        was wrong when it was made."""
+        lasting = codes.c.until.between(now() + 1, now() + seconds * 1000)
+        chosen = sql.select(tables.c.invite).join(codes).where(codes.c.code == code, lasting)
         return await self.read(lambda connection: connection.execute(chosen).scalar())
 
     # Changes
@@ -263,7 +233,7 @@ class Store:
             connection.execute(tables.insert().values(id=table_id, invite=invite))
             connection.execute(log.insert(), [_row(table_id, entry)])
 
-        await self.change(work)
+        await self.change(work, table_id)
 
     async def new_invite(self, table_id: str, invite: str) -> None:
         """Give the table another invitation; the old one ends, and the codes that stood for it."""
@@ -275,7 +245,7 @@ class Store:
             connection.execute(tables.update().where(mine).values(invite=invite))
             connection.execute(codes.delete().where(codes.c.table_id == table_id))
 
-        await self.change(work)
+        await self.change(work, table_id)
 
     async def new_code(self, table_id: str, seconds: int) -> str:
         """A code of eight digits that stands for the table for `seconds`; Conflict if it is taken."""
@@ -287,25 +257,37 @@ class Store:
             connection.execute(codes.insert().values(code=code, table_id=table_id, until=until))
             return code
 
-        return await self.change(work)
+        return await self.change(work, table_id)
 
     async def delete(self, table_id: str) -> None:
         """Delete the table and everything about it."""
-        await self.change(
-            lambda connection: connection.execute(tables.delete().where(tables.c.id == table_id))
-        )
+        mine = tables.delete().where(tables.c.id == table_id)
+        await self.change(lambda connection: connection.execute(mine), table_id)
 
     async def purge(self, days: float) -> list[str]:
-        """Delete the tables that nobody has touched for `days` days; their ids."""
+        """Delete the tables that nobody has touched for `days` days; their ids. Only hours in which a server
+        has come by count: a clock that jumps ages nothing."""
+        hour, needed = now() // HOUR, max(1, int(days * 24) - 1)
+        seen = sql.select(hours.c.hour).order_by(hours.c.hour.desc()).offset(needed - 1).limit(1)
         last = sql.select(sql.func.max(log.c.t)).where(log.c.table_id == tables.c.id).scalar_subquery()
-        old = sql.select(tables.c.id).where(last < now() - days * 86_400_000)
 
         def work(connection: sql.Connection) -> list[str]:
-            found = list(connection.execute(old).scalars())
+            connection.execute(
+                sql.text("INSERT INTO hours VALUES (:hour) ON CONFLICT DO NOTHING"), {"hour": hour}
+            )
+            since = connection.execute(seen).scalar()
+            if since is None:
+                return []
+            old = sql.select(tables.c.id).where(last < min(since * HOUR, now() - days * 24 * HOUR))
+            found = list(connection.execute(old.limit(MOST)).scalars())
             connection.execute(tables.delete().where(tables.c.id.in_(found)))
             return found
 
-        return await self.change(work)
+        found = gone = await self.change(work, "purge")
+        while len(gone) == MOST:
+            gone = await self.change(work, "purge")
+            found += gone
+        return found
 
     # Who runs the bots, clocks and judgements of a table
 
@@ -313,9 +295,8 @@ class Store:
         """Let `holder` run the table for `ms`, unless somebody else does; whether it does."""
 
         def work(connection: sql.Connection) -> bool:
-            mine = leases.update().where(
-                leases.c.table_id == table_id, (leases.c.holder == holder) | (leases.c.until < now())
-            )
+            free = (leases.c.holder == holder) | _has_ended(ms)
+            mine = leases.update().where(leases.c.table_id == table_id, free)
             if connection.execute(mine.values(holder=holder, until=now() + ms)).rowcount:
                 return True
             there = sql.select(leases.c.holder).where(leases.c.table_id == table_id)
@@ -325,33 +306,36 @@ class Store:
             return True
 
         try:
-            return await self.change(work)
+            return await self.change(work, f"lease {table_id}")
         except Conflict:
             return False
 
     async def renew(self, holder: str, ms: int) -> set[str]:
         """Renew all leases of `holder`; the tables that it still runs."""
         mine = leases.c.holder == holder
+        # A lease that somebody else is just changing must not keep the others from being renewed.
+        reached = sql.select(leases.c.table_id).where(mine).with_for_update(skip_locked=True)
 
         def work(connection: sql.Connection) -> set[str]:
-            connection.execute(leases.update().where(mine).values(until=now() + ms))
+            renewed = leases.update().where(leases.c.table_id.in_(reached))
+            connection.execute(renewed.values(until=now() + ms))
             return set(connection.execute(sql.select(leases.c.table_id).where(mine)).scalars())
 
-        return await self.change(work)
+        return await self.change(work, "renew")
 
     async def release(self, table_id: str, holder: str) -> None:
         """Give the lease back: there is nothing to run at this table any more."""
         mine = leases.delete().where(leases.c.table_id == table_id, leases.c.holder == holder)
-        await self.change(lambda connection: connection.execute(mine))
+        await self.change(lambda connection: connection.execute(mine), f"lease {table_id}")
 
     async def hand_over(self, holder: str) -> None:
         """Let other servers take over everything of `holder` at once."""
         mine = leases.update().where(leases.c.holder == holder).values(until=0)
         await self.change(lambda connection: connection.execute(mine))
 
-    async def orphans(self) -> list[str]:
+    async def orphans(self, ms: int) -> list[str]:
         """The tables that should be run and that nobody runs."""
-        chosen = sql.select(leases.c.table_id).where(leases.c.until < now()).limit(1000)
+        chosen = sql.select(leases.c.table_id).where(_has_ended(ms)).limit(MOST)
         return await self.read(lambda connection: list(connection.execute(chosen).scalars()))
 
 
@@ -360,65 +344,20 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def connect(url: str) -> sql.Engine:
-    """An engine whose commits are on the disk when they return."""
-    if not url.startswith("sqlite"):
-        return sql.create_engine(url, pool_pre_ping=True, pool_size=4)
-    engine = sql.create_engine(url, pool_size=4)
-
-    @sql.event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=5000")
-
-    return engine
-
-
-def migrate(engine: sql.Engine) -> None:
-    """Bring the database up to date; a new one gets everything."""
-    version = sql.text("SELECT version_num FROM alembic_version")
+@contextmanager
+def intact() -> Iterator[None]:
+    """Stored rows are decoded here. One that cannot be is in the log of whoever runs the server, and nobody
+    else is to blame for it."""
     try:
-        with engine.connect() as connection:
-            if connection.execute(version).scalar() == SCHEMA:
-                return
-    except SQLAlchemyError:
-        pass  # a new database, or none at all: the migration will say
-    from parlour.server.migrations import upgrade
-
-    upgrade(engine)
+        yield
+    except msgspec.MsgspecError as error:
+        logger.error("a stored row cannot be read", exc_info=error)
+        raise Damaged("damaged") from error
 
 
-def prepare(url: str) -> None:
-    """See whether the database is there, and bring it up to date."""
-    engine = connect(url)
-    try:
-        engine.connect().close()
-        migrate(engine)
-    finally:
-        engine.dispose()
-
-
-def backup(url: str, target: Path) -> None:
-    """A copy of an SQLite database as it stands at this moment, while a server may be writing to it."""
-    source = sqlite3.connect(url.removeprefix("sqlite:///"))
-    copy = sqlite3.connect(target)
-    try:
-        source.backup(copy)
-    finally:
-        copy.close()
-        source.close()
-
-
-def _refusal(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError):
-        return Conflict()
-    if isinstance(error, SQLAlchemyError):
-        refusal = NotSaved("not-saved")
-        refusal.__cause__ = error
-        return refusal
-    return error
+def _has_ended(ms: int) -> sql.ColumnElement[Any]:
+    """A lease of `ms` is over; so is one that lies too far ahead, of a server whose clock was wrong."""
+    return ~leases.c.until.between(now(), now() + 2 * ms)
 
 
 def _row(table_id: str, entry: Entry) -> dict[str, Any]:
@@ -428,10 +367,6 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
     row["state"] = encode(entry.state) if entry.state else None
     row["result"] = encode(entry.result) if entry.result else None
     return row
-
-
-def _place(row: dict[str, Any]) -> tuple[str, int]:
-    return row["table_id"], row["n"]
 
 
 def _entry(row: sql.Row[Any]) -> Entry:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour import protocol
 from parlour.chance import Seal
-from parlour.core import CLOCK, BadMove, IllegalMove, Move, Refused
+from parlour.core import CLOCK, BadMove, IllegalMove, Move, Refused, ranked, solo_result
 from parlour.games import game as find
 from parlour.match import Match, consent
 from parlour.match.record import Row, row_number
@@ -38,6 +38,7 @@ class Table:
 
     def __init__(self) -> None:
         self.row = -1
+        self._over = False  # the match, when it was loaded
         self.recent: list[Happened] = []
         self.ids: dict[str, int] = {}  # of messages, and the rows that came of them
 
@@ -50,6 +51,7 @@ class Table:
         if begun and begun.version == (game := find(deeds.header_game(begun))).version:
             lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
             self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
+        self._over = any(entry.result for entry in kept.match)
         self.recent = [self.happened(entry) for entry in kept.recent]
         self.ids = {row.id: row.row for row in self.recent if row.id}
 
@@ -348,6 +350,18 @@ class Table:
                 return self._seat_change(at, seat, back, id)
 
     # Matches
+
+    def end_outdated(self, at: int) -> list[Entry]:
+        """A match that was begun under rules of another version cannot go on: it ends as a draw, and what was
+        played stays in its record."""
+        begun, seats = self.state.match, len(self.state.seats)
+        if begun is None or self.match or self._over:
+            return []
+        draw = ranked([0] * seats, "rules-changed", [0] * seats)
+        result = draw if seats > 1 else solo_result(0, "rules-changed", won=False)
+        state = replace(self.state, match=None, offer=None, claims=(), playing_on=())
+        told = Line("rules-changed", {"game": deeds.header_game(begun)})
+        return [self._entry(at, "table", [told], match=begun.row, result=result, state=state)]
 
     def _start(self, actor: Actor, deed: protocol.StartMatch, at: int) -> Entry:
         state = self.state
