@@ -187,6 +187,7 @@ def _join(parser: Parser) -> None:
 
 def _backup(parser: Parser) -> None:
     parser.add("file", "help-backup-file")
+    parser.add("--force", "help-force", action="store_true")
     parser.add("--data", "help-data", metavar="FOLDER")
     parser.add("--database", "help-database", metavar="URL")
 

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import tempfile
+import webbrowser
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from parlour import bots, pdn, search, text
 from parlour.box import Match
 from parlour.box import verify as verify_record
 from parlour.cli.arguments import BadArguments
-from parlour.core import Game, Reason, Refused, format_range, format_value
+from parlour.core import SPECTATOR, BadRecord, Game, OtherVersion, Reason, Refused, format_range, format_value
 from parlour.games import GAMES, game
 from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
@@ -112,8 +113,12 @@ def record(chosen: Namespace) -> int:
 def replay(chosen: Namespace) -> int:
     """Show recorded matches, each with the table as it stood."""
     matches = _Matches(chosen)
-    for match in matches:
-        _show(match if chosen.upto is None else match.at(chosen.upto), chosen)
+    try:
+        for match in matches:
+            _show(match if chosen.upto is None else match.at(chosen.upto), chosen)
+    except OtherVersion as error:
+        _tell_rows(records.read(_read(chosen.file)), chosen)
+        matches.tell(error.reason)
     return matches.status
 
 
@@ -127,6 +132,17 @@ def _show(match: Match, chosen: Namespace) -> None:
             print(f"      {words.line(line)}")
     print()
     print(text.render(match.view(chosen.seat), words, match.due()))
+
+
+def _tell_rows(record: records.Record, chosen: Namespace) -> None:
+    """The rows as they were stored; the table as it stood only rules of their version could show."""
+    words = Words(chosen.lang, record.header.game, record.header.names)
+    eye = SPECTATOR if chosen.seat is None else chosen.seat
+    for row in record.rows if chosen.upto is None else record.rows[: max(chosen.upto, 0) + 1]:
+        print(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move}")
+        for line in row.told:
+            if line.to is None or eye in line.to:
+                print(f"      {words.line(line)}")
 
 
 def export(chosen: Namespace) -> int:
@@ -197,10 +213,25 @@ def _explaining(language: str) -> Iterator[None]:
 
 def verify(chosen: Namespace) -> int:
     """Check a record: chain, seal, draws, rules."""
-    match = verify_record(_read(chosen.file))
+    data = _read(chosen.file)
+    try:
+        match = verify_record(data)
+    except OtherVersion as error:
+        return _verified_in_part(records.read(data), error, chosen.lang)
     key = "true-sealed" if match.header.commitment else "true-unsealed"
     print(Words(chosen.lang, "cli").say(key, rows=len(match.rows)))
     return 0
+
+
+def _verified_in_part(record: records.Record, why: OtherVersion, language: str) -> int:
+    """All but the rules is in order: say both."""
+    if record.close is None:
+        raise BadRecord("record-open", rows=len(record.rows))
+    words = Words(language, "cli")
+    key = "in-part-sealed" if record.header.commitment else "in-part-unsealed"
+    print(words.say(key, rows=len(record.rows)))
+    print(f"{words.reason(why.reason)} {words.say('rules-unchecked')}")
+    return 1
 
 
 def serve(chosen: Namespace) -> int:
@@ -229,7 +260,14 @@ def serve(chosen: Namespace) -> int:
             print(text.qr(lan), end="")
         print(say("serving-stop"), flush=True)
 
-    run.serve(options, announce)
+    try:
+        run.serve(options, announce)
+    except run.AlreadyServed as error:
+        if not chosen.open or not error.address:
+            raise
+        print(say("already-served", address=error.address), flush=True)
+        webbrowser.open(error.address)
+        return 0
     print(say("stopped"))
     return 0
 
@@ -258,7 +296,7 @@ def backup(chosen: Namespace) -> int:
     """Copy the database while a server may be using it."""
     from parlour.server import run
 
-    run.backup(chosen.data, chosen.database, chosen.file)
+    run.backup(chosen.data, chosen.database, chosen.file, chosen.force)
     print(Words(chosen.lang, "cli").say("backed-up", file=chosen.file))
     return 0
 

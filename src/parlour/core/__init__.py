@@ -27,7 +27,7 @@ from parlour.core.moves import (
     read_field,
     spellings_of,
 )
-from parlour.core.refusals import BadMove, BadRecord, BadSetup, IllegalMove, Reason, Refused
+from parlour.core.refusals import BadMove, BadRecord, BadSetup, IllegalMove, OtherVersion, Reason, Refused
 from parlour.core.rules import Rules, format_range, format_value, option
 from parlour.core.state import (
     ALL,
@@ -76,6 +76,7 @@ __all__ = [
     "Kernel",
     "Move",
     "Notation",
+    "OtherVersion",
     "Paired",
     "Pile",
     "Reason",

@@ -37,3 +37,7 @@ class BadSetup(Refused):
 
 class BadRecord(Refused):
     """A record that cannot be read, or that was changed."""
+
+
+class OtherVersion(BadRecord):
+    """The rules of a record are of another version than ours: nobody here can play it again."""

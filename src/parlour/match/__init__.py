@@ -19,7 +19,19 @@ from typing import Any, Self
 import msgspec
 
 from parlour.chance import LoggingDealer, RecordedDealer, Seal, SealedDealer
-from parlour.core import CLOCK, BadMove, BadRecord, BadSetup, Game, IllegalMove, Move, Reason, Refused, Result
+from parlour.core import (
+    CLOCK,
+    BadMove,
+    BadRecord,
+    BadSetup,
+    Game,
+    IllegalMove,
+    Move,
+    OtherVersion,
+    Reason,
+    Refused,
+    Result,
+)
 from parlour.match import moments, undo, verdicts, views
 from parlour.match import record as records
 from parlour.match.moments import LAST_STOP, Moment
@@ -368,7 +380,7 @@ class Match:
         header = record.header
         game = game or cls.find(header.game)
         if game.version != header.version:
-            raise BadRecord("other-version", game=game.key, version=header.version)
+            raise OtherVersion("other-version", game=game.key, version=header.version)
         match, dealer = cls(), RecordedDealer(game.cards)
         match.game, match.header, match.dealer = game, header, dealer
         match.secret = record.close.secret if record.close else ""
