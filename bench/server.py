@@ -116,7 +116,7 @@ class Table:
         answer = (await client.post("/api/tables", json=new)).json()
         self.invite, tokens = answer["invite"], [answer["token"]]
         for at in range(1, seats):
-            wish = {"id": secrets.token_hex(8), "name": str(at)}
+            wish = {"id": secrets.token_hex(16), "name": str(at)}
             answer = (await client.post(f"/api/tables/{self.invite}/seats", json=wish)).json()
             tokens.append(answer["token"])
         tokens += [""] * (CLIENTS - seats)

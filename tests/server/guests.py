@@ -155,7 +155,7 @@ class Guest:
 
     async def do(self, kind: str, id: str | None = None, **fields: Any) -> Any:
         """Do something and wait for what comes of it: the number of its row, or the refusal."""
-        id = id or secrets.token_hex(8)
+        id = id or secrets.token_hex(16)
         await self.send({"type": kind, "id": id, **fields})
         await self.until(lambda: id in self.done or id in self.refused or self.socket is None)
         if id in self.refused:
@@ -164,7 +164,7 @@ class Guest:
 
     async def ask(self, kind: str, **fields: Any) -> Any:
         """Ask something: the answer, or the refusal."""
-        id = secrets.token_hex(8)
+        id = secrets.token_hex(16)
         await self.do(kind, id, **fields)
         return self.refused.get(id) or self.answers.get(id)
 
@@ -220,6 +220,6 @@ async def opened(url: str, game: str, seats: Sequence[int] = (), name: str = "An
 
 async def seated(url: str, invite: str, name: str = "Ben", language: str = "en", **more: Any) -> Guest:
     """A guest who sits down."""
-    wish = {"id": secrets.token_hex(8), "name": name, "language": language, **more}
+    wish = {"id": secrets.token_hex(16), "name": name, "language": language, **more}
     found = await post(url, f"/api/tables/{invite}/seats", wish)
     return await Guest(url, invite, [found["token"]], language).come()

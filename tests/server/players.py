@@ -298,7 +298,7 @@ async def gathered(
     found = [await post(urls[0], "/api/tables", body)]
     invite = found[0]["invite"]
     for number in range(1, list(seats).count(0)):
-        wish = {"id": secrets.token_hex(8), "name": f"Player {number}"}
+        wish = {"id": secrets.token_hex(16), "name": f"Player {number}"}
         found.append(await post(urls[0], f"/api/tables/{invite}/seats", wish))
     players = []
     for number, seat in enumerate(found):

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.guests import PATIENCE, Guest, Server, opened, post
+from tests.server.guests import PATIENCE, Guest, Server, fetch, opened, post
 from tests.server.players import LIMITS, NOISE, STORMY, Counts, Party, check, gathered, stored
 
 GAMES = {
@@ -252,7 +252,7 @@ def test_sitting_down_twice_is_one_seat_and_nobody_elses_id_opens_it(server: Ser
     async def evening() -> None:
         counts = Counts("sitting down twice")
         anna = await opened(server.url, "go-fish", [0, 0, 0])
-        wish = {"id": "abcdefgh12345678", "name": "Ben"}
+        wish = {"id": "abcdefgh12345678abcdefgh", "name": "Ben"}
         path = f"/api/tables/{anna.invite}/seats"
         answers = await asyncio.gather(*(post(server.url, path, wish) for _ in range(4)))
         counts["doubled"] += 3
@@ -332,7 +332,12 @@ def test_a_full_disk_refuses_and_nothing_is_half_done(disk: Disk, tmp_path: Path
             seen = solo_result.players[0].row
             await asyncio.sleep(2)
             assert solo_result.players[0].row == seen
+            health = await fetch(url, "/api/health")
+            assert health.status_code == 503
+            assert health.json()["status"] == ("full" if disk.kind == "tmpfs" else "away")
             disk.free(server)
+            while (await fetch(url, "/api/health")).status_code != 200:
+                await asyncio.sleep(0.1)
 
         roll = solo_result.players[0]
         while roll.moves:

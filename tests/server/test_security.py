@@ -199,7 +199,7 @@ def test_nobody_takes_a_seat_with_an_id_that_was_told(server: Server) -> None:
 def test_who_lost_the_answer_gets_the_same_seat_again_even_after_sides_were_swapped(server: Server) -> None:
     async def evening() -> None:
         anna = await opened(server.url, "go-fish", [0, 0])
-        path, wish = f"/api/tables/{anna.invite}/seats", {"id": "the-wish-of-ben", "name": "Ben"}
+        path, wish = f"/api/tables/{anna.invite}/seats", {"id": "the-wish-of-ben-alone-16", "name": "Ben"}
         first = await post(server.url, path, wish)
         second = await post(server.url, path, wish)
         assert first["seat"] == second["seat"] == 1
@@ -216,10 +216,22 @@ def test_who_lost_the_answer_gets_the_same_seat_again_even_after_sides_were_swap
     run(evening())
 
 
+@pytest.mark.parametrize("id", ["", "12345678", "x" * 21, "x" * 65])
+def test_a_request_to_sit_down_has_an_id_that_nobody_guesses(server: Server, id: str) -> None:
+    async def evening() -> None:
+        anna = await opened(server.url, "go-fish", [0, 0])
+        path = f"/api/tables/{anna.invite}/seats"
+        complaint = await post(server.url, path, {"id": id, "name": "Ben"}, 400)
+        assert complaint["key"] == "unreadable-message"
+        await post(server.url, path, {"id": "x" * 22, "name": "Ben"})
+
+    run(evening())
+
+
 def test_somebody_else_on_the_seat_of_one_who_left_keeps_it(server: Server) -> None:
     async def evening() -> None:
         anna = await opened(server.url, "go-fish", [0, 0])
-        path, wish = f"/api/tables/{anna.invite}/seats", {"id": "the-wish-of-ben", "name": "Ben"}
+        path, wish = f"/api/tables/{anna.invite}/seats", {"id": "the-wish-of-ben-alone-16", "name": "Ben"}
         await post(server.url, path, wish)
         await anna.do("remove-player", seat=1)
         carl = await seated(server.url, anna.invite, "Carl")

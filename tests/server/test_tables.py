@@ -160,7 +160,7 @@ async def test_somebody_sits_down_and_all_hear_it_in_their_language(room: Room) 
 @evening
 async def test_a_full_table_lets_nobody_sit_down(room: Room) -> None:
     anna = await room.open("one", (0, 1))
-    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    wish = {"id": secrets.token_hex(16), "name": "Ben"}
     answer = await post(room.url, f"/api/tables/{anna.invite}/seats", wish, 409)
     assert key(answer) == "table-full"
 
@@ -168,7 +168,7 @@ async def test_a_full_table_lets_nobody_sit_down(room: Room) -> None:
 @evening
 async def test_who_lost_the_answer_and_asks_again_has_the_same_seat(room: Room) -> None:
     anna = await room.open("one", (0, 0, 0))
-    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    wish = {"id": secrets.token_hex(16), "name": "Ben"}
     first = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
     second = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
     assert (first["seat"], second["seat"]) == (1, 1)
@@ -351,6 +351,25 @@ async def test_spectators_see_what_everybody_sees(room: Room) -> None:
 
 
 @evening
+async def test_people_are_told_that_somebody_watches_and_how_many(room: Room) -> None:
+    anna, ben = await room.pair("go-fish", first="0")
+    assert anna.table["watching"] == 0
+    first = await room.watch(anna)
+    second = await room.watch(anna)
+    assert second.table["watching"] == 2
+    for guest in (anna, ben):
+        await guest.until(lambda guest=guest: guest.table["watching"] == 2)
+    assert anna.said.count("Somebody has begun to watch.") == 1
+    assert "Somebody has begun to watch." in first.said
+    await first.leave()
+    await ben.until(lambda: ben.table["watching"] == 1)
+    third = await room.watch(anna)
+    await third.leave()
+    await played(anna, anna.moves[0], ben)
+    assert anna.said.count("Somebody has begun to watch.") == 1  # it is not told again and again
+
+
+@evening
 async def test_the_host_may_do_without_spectators(room: Room) -> None:
     anna = await room.open()
     guest = await room.watch(anna)
@@ -493,7 +512,7 @@ async def test_a_wrong_token_reads_neither_book_nor_record(room: Room) -> None:
 async def shared(room: Room, game: str, **rules: Any) -> Guest:
     """A device that holds both seats."""
     anna = await room.open(game, rules=rules)
-    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    wish = {"id": secrets.token_hex(16), "name": "Ben"}
     seated = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
     return await room.watch(anna, *anna.tokens, seated["token"])
 
@@ -557,7 +576,7 @@ async def test_the_curtain_falls_when_sides_are_swapped(room: Room) -> None:
 @evening
 async def test_a_game_of_secret_signs_needs_a_screen_for_each(room: Room) -> None:
     anna = await room.open("kemps", (0, 0, 1, 1))
-    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    wish = {"id": secrets.token_hex(16), "name": "Ben"}
     seated = await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
     device = await room.watch(anna, *anna.tokens, seated["token"])
     assert key(await device.do("start-match")) == "needs-screens"
@@ -612,7 +631,7 @@ async def test_the_host_gets_a_new_link_for_the_own_seat_without_losing_it(room:
 @evening
 async def test_after_a_new_link_the_wish_that_led_to_the_seat_is_worth_nothing(room: Room) -> None:
     anna = await room.open("one", (0, 0, 0))
-    wish = {"id": secrets.token_hex(8), "name": "Ben"}
+    wish = {"id": secrets.token_hex(16), "name": "Ben"}
     await post(room.url, f"/api/tables/{anna.invite}/seats", wish)
     await anna.do("renew-token", seat=1)
     assert (await post(room.url, f"/api/tables/{anna.invite}/seats", wish))["seat"] == 2

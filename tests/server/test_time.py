@@ -6,23 +6,25 @@ import asyncio
 import json
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, Self, cast
 from unittest.mock import patch
 
 import pytest
+import sqlalchemy as sql
 
 from parlour import protocol, verify
 from parlour.match import record as records
-from parlour.server import books
+from parlour.server import books, clock, store
+from parlour.server import house as houses
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
 from tests.server.guests import Guest
-from tests.server.inside import Inside, lived
+from tests.server.inside import Inside, lived, playing
 from tests.server.rooms import MORRIS, key, played, same
 
 TIMINGS = Timings()
@@ -288,6 +290,96 @@ async def test_a_short_code_lasts_as_long_as_is_set(folder: Path) -> None:
         assert await house.store.by_code(code, TIMINGS.code)
         await asyncio.sleep(2)
         assert await house.store.by_code(code, TIMINGS.code) is None
+
+
+# Clocks on the wall
+
+
+@contextmanager
+def clock_set(seconds: float) -> Iterator[None]:
+    """Somebody sets the clock of the machine forward, or back."""
+    with ExitStack() as stack:
+        for module in (clock, houses, store):
+            true = module.now
+            stack.enter_context(patch.object(module, "now", lambda true=true: true() + round(seconds * 1000)))
+        yield
+
+
+@at_home
+async def test_a_clock_that_is_set_stops_no_computer_and_no_match_runs_backwards(folder: Path) -> None:
+    async with house_in(folder) as house:
+        anna, ben = await two(house, "italian-draughts")
+        await ben.do("stand-in", seat=1, level=1)
+        for seconds in (-600, 86_400, 0):
+            with clock_set(seconds):
+                await anna.until(lambda: anna.moves, 20)
+                assert isinstance(await anna.move(anna.moves[0]), int)
+                await anna.until(lambda: anna.moves, 20)
+        live = await house.find(anna.invite)
+        times = [row.t for row in playing(live).rows]
+        assert times == sorted(times)
+        assert times[-1] < 60_000
+        assert [row.t for row in live.table.recent] == sorted(row.t for row in live.table.recent)
+
+
+@at_home
+async def test_nobodys_time_to_think_is_cut_or_stretched_by_a_clock_that_is_set(folder: Path) -> None:
+    for seconds in (-600, 3600):
+        async with house_in(folder) as house:
+            anna, ben = await two(house, start=False)
+            await anna.do("set-table", idle=30)
+            await anna.do("start-match")
+            with clock_set(seconds):
+                await asyncio.sleep(25)
+                assert not ben.table["seats"][0]["level"]
+                assert 0 < house.table(anna.session.live.id).autoplay.countdowns()[0].ms <= 6_000
+                await ben.until(lambda ben=ben: ben.table["seats"][0]["level"], 10)
+
+
+@at_home
+async def test_a_match_goes_on_from_its_last_row_when_the_clock_is_behind_after_a_restart(
+    folder: Path,
+) -> None:
+    async with house_in(folder) as house:
+        anna, ben = await two(house, "italian-draughts")
+        await ben.do("stand-in", seat=1, level=1)
+        await asyncio.sleep(60)
+        await anna.move(anna.moves[0])
+    with clock_set(-600):
+        async with house_in(folder) as house:
+            again = await Near(house, anna.invite, tuple(anna.tokens)).come()
+            await again.until(lambda: again.moves, 20)
+            assert again.rows[again.row]["t"] >= anna.rows[anna.row]["t"]
+
+
+@at_home
+async def test_a_table_that_is_stuck_keeps_no_lease_of_others_from_being_renewed(folder: Path) -> None:
+    async with house_in(folder) as house:
+        stuck, heir = await two(house)
+        await stuck.leave()  # so that somebody else should become host
+        anna, ben = await two(house)
+        await ben.do("stand-in", seat=1, level=1)
+        await asyncio.sleep(1)
+        assert house.table(anna.session.live.id).autoplay.leased
+        async with heir.session.live.lock:
+            await asyncio.sleep(TIMINGS.host_patience + 3 * TIMINGS.lease)
+            assert await house.store.orphans(round(TIMINGS.lease * 1000)) == []
+        await heir.until(lambda: heir.table["host"] == 1)
+
+
+@at_home
+async def test_a_lease_that_comes_when_the_table_has_gone_is_given_back(folder: Path) -> None:
+    async with house_in(folder) as house:
+        anna, ben = await two(house)
+        live = await house.find(anna.invite)
+        live.autoplay.leased = False
+        live.forget()
+        house.want_lease(live.autoplay)
+        await asyncio.sleep(1)
+        leases = sql.select(sql.func.count()).select_from(store.leases)
+        assert await house.store.read(lambda connection: connection.execute(leases).scalar()) == 0
+        assert not live.autoplay.leased
+        await played(anna, anna.moves[0], ben)
 
 
 # What could not be saved

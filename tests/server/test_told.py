@@ -43,7 +43,7 @@ def test_where_everybody_needs_a_screen_two_at_one_device_cannot_begin(server: S
     async def evening() -> None:
         others = parlour.game(game).seats[-1] - 2
         anna = await opened(server.url, game, [0, 0, *[1] * others])
-        wish = {"id": secrets.token_hex(8), "name": "Ben"}
+        wish = {"id": secrets.token_hex(16), "name": "Ben"}
         ben: Any = await post(server.url, f"/api/tables/{anna.invite}/seats", wish)
         device = await Guest(server.url, anna.invite, [*anna.tokens, ben["token"]]).come()
         answer = await device.do("start-match")

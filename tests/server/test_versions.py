@@ -152,7 +152,7 @@ def test_languages_and_new_fields_over_http(tmp_path: Path) -> None:
         new = {"game": "one", "name": "Anna", "language": "de-CH", "music": "jazz", "seats": [0, 0]}
         opened = httpx.post(f"{server.url}/api/tables", json=new)
         invite = opened.json()["invite"]
-        wish = {"id": "sits-down-1", "name": "Ben", "language": "pt-BR", "hat": True}
+        wish = {"id": "sits-down-at-this-table-1", "name": "Ben", "language": "pt-BR", "hat": True}
         assert httpx.post(f"{server.url}/api/tables/{invite}/seats", json=wish).status_code == 201
         for asked, spoken in ("it-CH", "it"), ("tlh", "en"), ("", "en"):
             for path in ("games", f"tables/{invite}", "tables/nowhere", "games/one/rules"):

@@ -213,7 +213,7 @@ class Party:
 
     def sit(self) -> str:
         """Somebody sits down; the link of the seat."""
-        wish = {"id": secrets.token_hex(8), "name": next(self.names)}
+        wish = {"id": secrets.token_hex(16), "name": next(self.names)}
         self.tokens.append(
             httpx.post(f"{self.url}/api/tables/{self.invite}/seats", json=wish).json()["token"]
         )

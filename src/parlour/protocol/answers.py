@@ -104,6 +104,7 @@ class Table(msgspec.Struct):
     playing_on: tuple[int, ...] = ()  # the seats whose only move is made for them
     levels: tuple[int, ...] = ()  # of computers, the weakest first
     founder: int | None = None
+    watching: int = 0  # how many look on without a seat
 
 
 class Countdown(msgspec.Struct):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from parlour.protocol.answers import Chair, Switch
-from parlour.protocol.messages import Id, Index, Language, Level, Name, Rules
+from parlour.protocol.messages import Index, Language, Level, Name, Rules, SecretId
 
 
 class NewTable(msgspec.Struct):
@@ -24,7 +24,7 @@ class NewTable(msgspec.Struct):
 class Sit(msgspec.Struct):
     """Somebody sits down on a free seat, of their choice if they name one."""
 
-    id: Id
+    id: SecretId
     name: Name
     language: Language = "en"
     seat: Index | None = None

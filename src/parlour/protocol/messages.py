@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 
 Id: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[!-~]+$")]
+# Of a request to sit down: whoever knows it gets the seat, so nobody may guess it. 22 letters hold 128 bits.
+SecretId: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[!-~]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=-1, lt=2**31)]  # of a row; -1 comes before all
 Index: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Level: TypeAlias = Annotated[int, Meta(ge=0, le=4)]

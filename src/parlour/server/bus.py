@@ -20,12 +20,13 @@ logger = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A table has come to `row`; the seats `here` are held at the server that says so."""
+    """A table has come to `row`; the server that says so holds the seats `here`, and `watching` look on."""
 
     sender: str
     table: str
     row: int
     here: tuple[str, ...] = ()
+    watching: int = 0
 
 
 Hear: TypeAlias = Callable[[Notice | None], None]  # None: notices may have been lost

@@ -18,7 +18,7 @@ from parlour.server import bus as buses
 from parlour.server import deeds
 from parlour.server.autoplay import Autoplay
 from parlour.server.garbage import Collector
-from parlour.server.live import LiveTable
+from parlour.server.live import Elsewhere, LiveTable
 from parlour.server.log import Entry
 from parlour.server.store import Damaged, NotSaved, Store, now
 from parlour.server.thinkers import Thinkers
@@ -85,7 +85,8 @@ class House:
     # Other servers
 
     def notify(self, live: LiveTable) -> None:
-        self.bus.publish(buses.Notice(self.name, live.id, live.table.row, tuple(live.local_seats())))
+        here, watching = tuple(live.local_seats()), live.local_watching()
+        self.bus.publish(buses.Notice(self.name, live.id, live.table.row, here, watching))
 
     def hear(self, notice: buses.Notice | None) -> None:
         if notice is None:
@@ -93,8 +94,8 @@ class House:
         elif notice.sender != self.name and (live := self.tables.get(notice.table)):
             until = monotonic() + self.timings.presence
             before = live.remote.get(notice.sender)
-            live.remote[notice.sender] = until, frozenset(notice.here)
-            if notice.row > live.table.row or not before or before[1] != frozenset(notice.here):
+            now_there = live.remote[notice.sender] = Elsewhere(until, frozenset(notice.here), notice.watching)
+            if notice.row > live.table.row or not before or before.here != now_there.here:
                 self.spawn(live.catch_up())
 
     async def _resync_all(self) -> None:
@@ -155,6 +156,7 @@ class House:
                     self.notify(live)
         for live in list(self.tables.values()):
             live.ping_all()
+            live.tell_watching()
             if not live.lock.locked():  # one that is stuck must not keep the leases of all from being renewed
                 self.spawn(live.look_around())
             rests = monotonic() - live.touched > self.timings.at_rest and not live.lock.locked()

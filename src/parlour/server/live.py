@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from parlour import protocol
 from parlour.core import Refused
@@ -32,6 +32,14 @@ if TYPE_CHECKING:
 TRIES = 40  # to be first, where several servers run one table
 
 
+class Elsewhere(NamedTuple):
+    """Who is at the table through another server, as far as it was heard of; it holds for a while only."""
+
+    until: float
+    here: frozenset[str]
+    watching: int
+
+
 class LiveTable:
     """One table in this process: it has the table that decides and the autoplay that goes on by itself,
     and knows who is connected."""
@@ -43,9 +51,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.loaded = False
         self.clients: set[Client] = set()
-        self.remote: dict[str, tuple[float, frozenset[str]]] = {}  # who sits at other servers, until when
+        self.remote: dict[str, Elsewhere] = {}
         self.seen: dict[str, float] = {}  # when somebody was last here, by the id of the seat
         self.away: frozenset[str] = frozenset()  # as last told
+        self._told_watching = 0
         self.touched = monotonic()
 
     # What is stored
@@ -187,8 +196,27 @@ class LiveTable:
 
     def present_seats(self) -> set[str]:
         """The ids of the seats whose people are connected, here or at another server."""
-        self.remote = {name: kept for name, kept in self.remote.items() if kept[0] > monotonic()}
-        return self.local_seats().union(*(ids for _, ids in self.remote.values()))
+        return self.local_seats().union(*(other.here for other in self._elsewhere()))
+
+    def _elsewhere(self) -> list[Elsewhere]:
+        self.remote = {name: kept for name, kept in self.remote.items() if kept.until > monotonic()}
+        return list(self.remote.values())
+
+    def watching(self) -> int:
+        """How many look on, here or at another server."""
+        return self.local_watching() + sum(other.watching for other in self._elsewhere())
+
+    def local_watching(self) -> int:
+        return sum(not client.held for client in self.clients)
+
+    def tell_watching(self) -> None:
+        """Let the people at the table know how many look on, if others do than before."""
+        if not self.loaded or self.lock.locked() or self.watching() == self._told_watching:
+            return
+        self._told_watching = self.watching()
+        for client in self.clients:
+            if client.held:
+                self._tell(client, table=True)
 
     def local_seats(self) -> set[str]:
         """The ids of the seats whose people are connected here."""
@@ -217,6 +245,8 @@ class LiveTable:
             client.hashes = frozenset(deeds.digest(token) for token in hello.tokens)
             client.find_seats(self.table.state)
             rights.admit(self.table.state, bool(client.held), bool(hello.tokens))
+            if not client.held:
+                await self._note_watcher()
             client.words_for = ""
             client.sent = dict.fromkeys((None, *client.held), hello.since)
             self.clients.add(client)
@@ -227,6 +257,12 @@ class LiveTable:
             self._presence(client)
             if self.table.state.host != self.table.state.founder in client.people:
                 self.house.spawn(self.find_host())
+
+    async def _note_watcher(self) -> None:
+        try:
+            await self._append(lambda: self.table.watched(self.autoplay.now()))
+        except NotSaved:
+            await self.ready()  # one may watch all the same
 
     def ping_all(self) -> None:
         """Where quickness counts, measure how long the way to everybody is."""
@@ -454,6 +490,7 @@ class LiveTable:
             update.table = show.table(
                 client, self.table.state, self.table.match, present, away, self.invite, self.table.commitment
             )
+            update.table.watching = self.watching()
         return update
 
     def _words(self, language: str, match: Match) -> Words:

@@ -23,6 +23,7 @@ from parlour.server.show import Happened
 from parlour.view import Line
 
 RECENT = 100  # rows of the log that a newcomer hears
+WATCHED = 600_000  # ms for which it need not be told again that somebody watches
 
 
 class Frozen(Exception):
@@ -238,6 +239,13 @@ class Table:
         else:
             return []
         return [self._entry(at, "table", [told], state=replace(state, host=heirs[0].id))]
+
+    def watched(self, at: int) -> list[Entry]:
+        """Somebody begins to watch; if that was told a little while ago, nobody needs to hear it again."""
+        lately = (line for row in self.recent if row.t > at - WATCHED for line in row.told)
+        if any(line.key == "watched" for line in lately):
+            return []
+        return [self._entry(at, "table", [Line("watched")])]
 
     # Playing
 

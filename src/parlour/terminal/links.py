@@ -75,7 +75,7 @@ def invitation(link: Link, language: str) -> Invitation:
 
 def sit(link: Link, name: str, language: str) -> Link:
     """Sit down; the link with the token of the seat."""
-    wish = {"id": secrets.token_hex(8), "name": name, "language": language}
+    wish = {"id": secrets.token_urlsafe(16), "name": name, "language": language}
     return link._replace(token=_post(link, _address(link, language, "/seats"), wish, language).token)
 
 

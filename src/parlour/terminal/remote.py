@@ -255,6 +255,8 @@ class Guest:
         asked = table.asked if table.asked and seat in table.asked.waits_for else None
         if self._new("asked", asked and asked.row) and asked:
             self.say("asked-of-you")
+        if self._new("watching", table.watching) and table.watching:
+            self.say("how-many-watch", count=table.watching)
         lent = table.seats[seat].level and ("newcomer-plays" if table.seats[seat].waits else "computer-plays")
         if self._new("lent", lent) and lent:
             self.say(lent)
