@@ -450,6 +450,16 @@ def test_a_spectator_only_watches() -> None:
     assert not table.done()
 
 
+def test_how_many_watch_is_said_when_it_changes() -> None:
+    table = Table("go-fish")
+    table.tell()
+    table.tell(watching=2)
+    table.tell(watching=2)
+    assert table.heard().count("2 people are watching.") == 1
+    table.tell(watching=1)
+    assert "One person is watching." in table.heard()
+
+
 def test_a_computer_that_plays_for_somebody_is_sent_away() -> None:
     table = Table("go-fish")
     chairs = table.table()["seats"]

@@ -171,9 +171,7 @@ class House:
             self._purged = monotonic()
             purged = await self.store.purge(self.timings.keep_days)
             if purged:
-                logger.warning(
-                    "%d tables deleted, untouched for %g days", len(purged), self.timings.keep_days
-                )
+                logger.warning("purged: %d tables, %g days", len(purged), self.timings.keep_days)
             for id in purged:
                 if id in self.tables:
                     self.tables[id].gone()

@@ -351,7 +351,7 @@ def intact() -> Iterator[None]:
     try:
         yield
     except msgspec.MsgspecError as error:
-        logger.error("a stored row cannot be read", exc_info=error)
+        logger.error("damaged: stored row", exc_info=error)
         raise Damaged("damaged") from error
 
 

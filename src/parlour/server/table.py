@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour import protocol
 from parlour.chance import Seal
-from parlour.core import CLOCK, BadMove, IllegalMove, Move, Refused, ranked, solo_result
+from parlour.core import CLOCK, BadMove, Game, IllegalMove, Move, Refused, ranked, solo_result
 from parlour.games import game as find
 from parlour.match import Match, consent
 from parlour.match.record import Row, row_number
@@ -49,7 +49,7 @@ class Table:
         founder = kept.state.founder or kept.state.host
         self.row, self.state, self.match = kept.row, replace(kept.state, founder=founder), None
         begun = kept.state.match
-        if begun and begun.version == (game := find(deeds.header_game(begun))).version:
+        if begun and (game := _rules_of(begun)):
             lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
             self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
         self._over = any(entry.result for entry in kept.match)
@@ -66,11 +66,11 @@ class Table:
         self.row, self.state = entry.row, entry.state or self.state
         row = None
         if entry.kind == "start" and self.state.match and entry.line and entry.packed:
-            begun = self.state.match
-            game = find(self.state.game)
-            kept = [(entry.line, entry.packed)]
-            self.match = Match.resume(kept, begun.header.encode(), begun.secret, game)
-            row = 0
+            begun, self.match = self.state.match, None
+            if game := _rules_of(begun):
+                kept = [(entry.line, entry.packed)]
+                self.match = Match.resume(kept, begun.header.encode(), begun.secret, game)
+                row = 0
         elif entry.line and entry.packed and self.match:
             row = self.match.follow(entry.line, entry.packed).n
         elif self.state.match is None:
@@ -458,3 +458,9 @@ class Table:
         if entries:
             return [replace(entries[0], told=tuple(told)), *entries[1:]]
         return [self._entry(at, "table", told, state=state)]
+
+
+def _rules_of(begun: Begun) -> Game | None:
+    """The game of a match, if it is played by the rules that we have."""
+    game = find(deeds.header_game(begun))
+    return game if game.version == begun.version else None
