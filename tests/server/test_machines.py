@@ -128,6 +128,32 @@ def test_computers_play_once_a_turn_where_both_servers_have_guests(machines: Mac
     evening(machines, work, "computers once")
 
 
+def test_a_row_that_somebody_else_holds_stops_its_own_table_only(machines: Machines) -> None:
+    """A foreign transaction has written the next row of one table and does not end."""
+
+    async def work(counts: Counts) -> None:
+        stuck, free = [await gathered(machines.urls, "one", [0, 0], seed, counts) for seed in (31, 32)]
+        host = stuck.players[0]
+        row = sql.text(
+            "INSERT INTO log (table_id, n, t, kind) "
+            "SELECT id, :n, 0, 'chat' FROM tables WHERE invite = :invite"
+        )
+        engine = sql.create_engine(machines.database)
+        with engine.connect() as foreign:
+            foreign.execute(row, {"n": host.row + 1, "invite": stuck.invite})
+            says = asyncio.create_task(host.settle(host.message("say", phrase="hello")))
+            await free.play(20)
+            for url in machines.urls:
+                assert (await fetch(url, "/api/health")).json() == {"status": "ok"}
+            assert not says.done()
+            foreign.rollback()
+        engine.dispose()
+        assert isinstance(await says, int)
+        await over(machines, stuck, free)
+
+    evening(machines, work, "somebody holds a row")
+
+
 def test_many_tables_are_written_by_both_servers_at_once(machines: Machines) -> None:
     """Both servers write to the same tables as fast as they can: nobody is refused for it."""
 

@@ -196,7 +196,8 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
     for address in (options.database, options.bus):
         check_installed(address or "")
     url = database_url(options.data, options.database)
-    lock = Lock(database.file_of(url)) if url.startswith("sqlite") else None
+    file = database.file_of(url)
+    lock = Lock(file) if url.startswith("sqlite") and file.name else None
     if lock and not lock.take():
         raise AlreadyServed(lock.holder())
     try:

@@ -27,7 +27,8 @@ from parlour.view import Line
 T = TypeVar("T")
 
 HOUR = 3_600_000  # ms
-MOST = 500  # ids in one question to the database, and tables deleted at once
+MOST = 500  # ids in one question to the database
+DELETED = 50  # tables in one commit: everybody waits for it
 PROBE = 1.0  # seconds for which an answer to "can it be stored?" holds
 PATIENCE = 3.0  # seconds in which something must be stored
 
@@ -269,7 +270,8 @@ class Store:
         has come by count: a clock that jumps ages nothing."""
         hour, needed = now() // HOUR, max(1, int(days * 24) - 1)
         seen = sql.select(hours.c.hour).order_by(hours.c.hour.desc()).offset(needed - 1).limit(1)
-        last = sql.select(sql.func.max(log.c.t)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        rows = sql.select(log.c.t).where(log.c.table_id == tables.c.id)
+        last = rows.order_by(log.c.n.desc()).limit(1).scalar_subquery()
 
         def work(connection: sql.Connection) -> list[str]:
             connection.execute(
@@ -279,12 +281,12 @@ class Store:
             if since is None:
                 return []
             old = sql.select(tables.c.id).where(last < min(since * HOUR, now() - days * 24 * HOUR))
-            found = list(connection.execute(old.limit(MOST)).scalars())
+            found = list(connection.execute(old.limit(DELETED)).scalars())
             connection.execute(tables.delete().where(tables.c.id.in_(found)))
             return found
 
         found = gone = await self.change(work, "purge")
-        while len(gone) == MOST:
+        while len(gone) == DELETED:
             gone = await self.change(work, "purge")
             found += gone
         return found

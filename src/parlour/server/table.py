@@ -52,7 +52,7 @@ class Table:
         if begun and (game := _rules_of(begun)):
             lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
             self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
-        self._over = any(entry.result for entry in kept.match)
+        self._over = bool(kept.match and kept.match[-1].result)  # after an undo it would not be
         self.recent = [self.happened(entry) for entry in kept.recent]
         self.ids = {row.id: row.row for row in self.recent if row.id}
 
