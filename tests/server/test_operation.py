@@ -128,6 +128,8 @@ def test_a_damaged_row_is_not_called_the_guests_mistake(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["key"]) == (500, "damaged")
         other = await opened(server.url, "go-fish", [0, 0])
         assert other.table
+        for guest in (again, other):
+            await guest.leave()
 
     with Server(tmp_path) as server:
         asyncio.run(spoilt(server))
