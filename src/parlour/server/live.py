@@ -408,7 +408,9 @@ class LiveTable:
                 self._tell_all(table=True)
 
     async def find_host(self) -> None:
-        await self.act(lambda: self.table.find_host(self.present_seats(), self.away_seats(), self.autoplay.now()))
+        await self.act(
+            lambda: self.table.find_host(self.present_seats(), self.away_seats(), self.autoplay.now())
+        )
 
     # Telling
 
