@@ -202,9 +202,15 @@ def _bundle(language: str, game: str) -> FluentBundle:
 @functools.cache
 def _resources(language: str, game: str) -> list[Any]:
     """The common file, those of the family, then the game's own."""
-    names = dict.fromkeys([COMMON, *FAMILIES.get(game, ()), game])
-    sources = [files("parlour") / "locale" / language / f"{name}.ftl" for name in names]
-    return [FluentResource(source.read_text("utf-8")) for source in sources if source.is_file()]
+    found = (_resource(language, name) for name in dict.fromkeys([COMMON, *FAMILIES.get(game, ()), game]))
+    return [resource for resource in found if resource]
+
+
+@functools.cache
+def _resource(language: str, name: str) -> Any:
+    """One file, read once for all games that use it."""
+    source = files("parlour") / "locale" / language / f"{name}.ftl"
+    return FluentResource(source.read_text("utf-8")) if source.is_file() else None
 
 
 VARIABLE = "\0"  # begins a part that is the name of a variable

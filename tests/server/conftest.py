@@ -11,7 +11,11 @@ import pytest
 from tests.server.guests import Server
 from tests.server.services import Missing, Postgres, Redis, Service, must_be_had
 
-MANY = [word for name in ("tables", "seats", "codes", "requests") for word in ("--limit", f"{name}=100000")]
+MANY = [
+    word
+    for name in ("tables", "seats", "codes", "requests", "connections", "work")
+    for word in ("--limit", f"{name}=100000")
+]
 
 Kind = TypeVar("Kind", bound=Service)
 

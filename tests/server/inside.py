@@ -26,6 +26,7 @@ from parlour.server.house import House, Timings
 from parlour.server.live import LiveTable
 from parlour.server.session import Session
 from parlour.server.store import Store
+from parlour.server.work import Share
 from parlour.server.writer import Request
 
 T = TypeVar("T")
@@ -109,7 +110,7 @@ class Prompt(Store):
 class Thinker:
     """Thinks on the spot."""
 
-    async def think(self, question: Question) -> Reply:
+    async def think(self, question: Question, _table: str, _address: str) -> Reply:
         return think(question)
 
     def close(self) -> None:
@@ -173,7 +174,9 @@ class Guest:
         self._down_free = self._up_free = 0.0
         self._number = 0
         self._coming: asyncio.Queue[Any] = asyncio.Queue()
-        self.session = Session(house, Limits(messages=10_000), self._coming.get, self._send)
+        self.session = Session(
+            house, Limits(messages=10_000), self._coming.get, self._send, Share("", 1_000_000)
+        )
 
     async def come(self, since: int = -1) -> Self:
         hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens}

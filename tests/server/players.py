@@ -25,7 +25,7 @@ from tests.server.guests import PATIENCE, Guest, fetch, post
 
 LIMITS = [
     word
-    for name in ("tables", "seats", "requests", "sockets", "messages")
+    for name in ("tables", "seats", "requests", "connections", "work", "sockets", "messages")
     for word in ("--limit", f"{name}=100000")
 ]
 MOST = 240.0  # seconds that a table may take to get on with it

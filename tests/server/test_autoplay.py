@@ -29,10 +29,11 @@ class Stub:
         self.released: list[Autoplay] = []
         self.tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        self.tasks.add(asyncio.get_running_loop().create_task(work))
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        self.tasks.add(task := asyncio.get_running_loop().create_task(work))
+        return task
 
-    async def think(self, question: Question) -> Reply:
+    async def think(self, question: Question, _table: str, _address: str) -> Reply:
         return think(question)
 
     def want_lease(self, autoplay: Autoplay) -> None:
@@ -51,7 +52,7 @@ def autoplay_of(evening: Evening, leased: bool = True) -> Autoplay:
             autoplay.changed()
 
     house: Any = Stub()
-    autoplay = Autoplay("a-table", evening.table, house, act, lambda: [0.02, None])
+    autoplay = Autoplay("a-table", evening.table, house, act, lambda: [0.02, None], lambda: "")
     autoplay.leased = leased
     autoplay.loaded()
     return autoplay
@@ -198,7 +199,8 @@ def test_a_seat_that_is_lent_and_given_back_at_once_troubles_nobody(spend: Spend
             evening.do(ANNA, protocol.StandIn, level=level)
             autoplay.changed()
         house: Any = autoplay.house
-        assert await asyncio.gather(*house.tasks) == [None, None]
+        outcomes = await asyncio.gather(*house.tasks, return_exceptions=True)
+        assert [type(each) for each in outcomes] == [asyncio.CancelledError] * 2  # the match has gone on
         await asyncio.sleep(60)
         assert evening.texts(ANNA)
 
@@ -209,7 +211,7 @@ def test_no_computer_is_asked_twice(spend: Spend) -> None:
     async def whole() -> None:
         asked: list[int] = []
 
-        async def think_later(question: Question) -> Reply:
+        async def think_later(question: Question, _table: str, _address: str) -> Reply:
             asked.append(question.n)
             await asyncio.sleep(1)
             return think(question)

@@ -65,7 +65,7 @@ def test_a_match_goes_on_with_its_offer_its_settings_and_the_score_book(reopen: 
         assert any("Well, well" in line for line in asker.said)
         await answerer.answer(answerer.do("agree", seat=1, yes=True))
         await until(lambda: asker.view["result"])
-        book = await books.scores(house.store, live.id)
+        book = books.scores(house.store, live.id)
         assert [match.reason for match in book.matches] == ["resigned", "agreed-draw"]
 
     reopen("duel", evening)

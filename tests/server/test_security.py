@@ -25,12 +25,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import protocol
 from parlour.server import clean, gate, session
+from parlour.server.work import Share
 from tests.server import guests
 from tests.server.guests import PATIENCE, Guest, Server, fetch, opened, post, seated
 
 KINDS: tuple[type[protocol.Message], ...] = get_args(protocol.AnyMessage)
 NOT_YOURS = {"only-the-host", "only-the-founder", "not-your-seat", "only-the-seated", "hello-once"}
-GENEROUS = [f"--limit={name}=100000" for name in ("tables", "seats", "codes", "requests", "messages")]
+GENEROUS = [
+    f"--limit={name}=100000"
+    for name in ("tables", "seats", "codes", "requests", "messages", "connections", "work")
+]
 BIDI, ZERO_WIDTH = "\u202e", "\u200b"
 
 
@@ -424,7 +428,7 @@ def test_a_socket_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -
 
         silent = asyncio.Event()
         house: Any = None
-        await session.Session(house, gate.Limits(), silent.wait, send).run()
+        await session.Session(house, gate.Limits(), silent.wait, send, Share("", 1_000_000)).run()
 
     run(evening())
     assert [json.loads(text)["key"] for text in sent] == ["hello-first"]
@@ -593,7 +597,7 @@ def test_one_address_tries_so_many_codes(strict: Server) -> None:
 
 
 def test_a_proxy_that_we_know_tells_who_asks_and_nobody_asks_too_often(tmp_path: Path) -> None:
-    limits = ("--limit=tables=2", "--limit=requests=5", "--proxy=127.0.0.1")
+    limits = ("--limit=tables=2", "--limit=requests=1", "--proxy=127.0.0.1")
     with Server(tmp_path, *limits) as server, httpx.Client(base_url=server.url) as client:
 
         def opens(forwarded: str) -> int:
@@ -605,8 +609,9 @@ def test_a_proxy_that_we_know_tells_who_asks_and_nobody_asks_too_often(tmp_path:
         assert opens("10.9.9.9, 10.0.0.1") == 429, "what stands before the last address is hearsay"
         found = [client.get("/api/health", headers={"x-forwarded-for": "10.0.0.3"}) for _ in range(40)]
         assert found[0].status_code == 200
-        assert found[-1].status_code == 429
-        assert "content-security-policy" in found[-1].headers
+        refused = [answer for answer in found if answer.status_code == 429]
+        assert refused
+        assert "content-security-policy" in refused[0].headers
         assert client.get("/api/health", headers={"x-forwarded-for": "10.0.0.4"}).status_code == 200
 
 

@@ -266,7 +266,7 @@ class TestReading:
             found = await kept.load("table", 1)
             assert found
             assert (numbers(found.match), numbers(found.recent)) == ([3, 5], [5])
-            assert numbers(await kept.record("table", 3)) == [3, 5]
+            assert numbers(kept.record("table", 3)) == [3, 5]
 
         evening(url, do)
 
@@ -323,7 +323,7 @@ class TestReading:
             await kept.append(
                 "table", [start, row(2, match=1), row(3, match=1, result=Result((1,), (0,), "x"))]
             )
-            assert numbers(await kept.matches("table")) == [1, 3]
+            assert numbers(kept.matches("table", list)) == [1, 3]
 
         evening(url, do)
 

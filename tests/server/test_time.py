@@ -23,6 +23,7 @@ from parlour.server.gate import Limits
 from parlour.server.house import House, Timings
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
+from parlour.server.work import Share
 from tests.server.guests import Guest
 from tests.server.inside import Inside, lived, playing
 from tests.server.rooms import MORRIS, key, played, same
@@ -39,7 +40,7 @@ class Near(Guest):
 
     async def come(self) -> Self:
         self.said_to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.session = Session(self.house, Limits(), self.said_to.get, self._hear)
+        self.session = Session(self.house, Limits(), self.said_to.get, self._hear, Share("", 1_000_000))
         self.table = self.bye = None
         self.socket = cast(Any, self.said_to)
         self._reading = asyncio.create_task(self._sit())

@@ -12,7 +12,11 @@ import pytest
 import parlour
 from tests.server.guests import Guest, Server, opened, post
 
-MANY = [word for name in ("tables", "seats", "requests") for word in ("--limit", f"{name}=100000")]
+MANY = [
+    word
+    for name in ("tables", "seats", "requests", "connections", "work")
+    for word in ("--limit", f"{name}=100000")
+]
 GAMES = [game.key for game in parlour.games()]
 
 

@@ -54,7 +54,7 @@ class Invitation(msgspec.Struct):
 class Link(msgspec.Struct):
     """Something to be shown as a QR code."""
 
-    link: Annotated[str, Meta(min_length=1, max_length=300)]
+    link: Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class Complaint(msgspec.Struct):
@@ -95,8 +95,9 @@ class Total(msgspec.Struct):
 class Book(msgspec.Struct):
     """The score book of a table."""
 
-    matches: list[Finished]
-    totals: list[Total]
+    matches: list[Finished]  # the last ones
+    totals: list[Total]  # of all matches
+    earlier: int | None = None  # ask `?before=` this for the matches before these
 
 
 class Choosable(msgspec.Struct):

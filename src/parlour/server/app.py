@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import io
 import logging
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -25,15 +27,18 @@ from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
 from parlour.server import books, clean, files, show
+from parlour.server.buckets import Rates
 from parlour.server.deeds import NotAllowed
-from parlour.server.gate import App, Gate, Limits, Rates, Receive, Scope, Send, caller
+from parlour.server.gate import App, Gate, Limits, Receive, Scope, Send, caller
 from parlour.server.house import House, Timings, opened
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
-from parlour.words import Words, nearest, rules_page
+from parlour.server.work import Share, Shares
+from parlour.words import LANGUAGES, Words, labels, nearest, rules_page
 
 T = TypeVar("T")
 LARGEST_BODY = 16_384
+UNHURRIED = 1.0  # seconds after the start
 logger = logging.getLogger(__name__)
 Language = Annotated[str, QueryParameter(name="language", max_length=35)]
 Row = Annotated[int, PathParameter(ge=0, lt=2**31)]
@@ -49,19 +54,34 @@ class Shared(AppState):
     seats: Rates
     codes: Rates
     sockets: Counter[str]
+    shares: Shares
     lan: str
 
 
 @get("/api/games")
-async def games(language: Language = "en") -> Response[list[protocol.Offered]]:
+async def games(
+    request: Request[Any, Any, Any], state: Shared, language: Language = "en"
+) -> Response[list[protocol.Offered]]:
     """The games, with their house rules in words."""
     spoken = nearest(language)
-    return _written([offered(each, spoken) for each in GAMES], spoken)
+    written: Any = await _share(request, state).aside(lambda: shelf(spoken))
+    return _written(written, spoken)
 
 
 def _written(content: T, language: str) -> Response[T]:
     """An answer that says in which language it is."""
     return Response(content, headers={"content-language": language})
+
+
+def _share(request: Request[Any, Any, Any], state: Shared) -> Share:
+    """Whose processor time is used."""
+    return state.shares.of(caller(request.scope))
+
+
+@functools.cache
+def shelf(language: str) -> bytes:
+    """All games, as JSON; in a language that nobody has spoken yet it takes a while."""
+    return protocol.write([offered(each, language) for each in GAMES])
 
 
 def offered(game: Game, language: str) -> protocol.Offered:
@@ -159,14 +179,19 @@ async def scores(
     request: Request[Any, Any, Any],
     state: Shared,
     form: Annotated[str, QueryParameter(name="format")] = "json",
+    before: Annotated[int | None, QueryParameter(name="before", ge=0, lt=2**31)] = None,
 ) -> Response[Any]:
     """The score book of the table."""
-    live = await state.house.find(invite, _token(request))
+    live, store = await state.house.find(invite, _token(request)), state.house.store
     await live.identify(_token(request))
-    book = await books.scores(state.house.store, live.id)
-    if form == "csv":
-        return Response(clean.table(books.rows(book)), media_type="text/csv")
-    return Response(book)
+
+    def made() -> str | protocol.Book:
+        if form == "csv":
+            return clean.table(books.rows(books.scores(store, live.id, most=None)))
+        return books.scores(store, live.id, before)
+
+    book = await _share(request, state).aside(made)
+    return Response(book, media_type="text/csv" if form == "csv" else MediaType.JSON)
 
 
 @get("/api/tables/{invite:str}/records/{match:int}")
@@ -176,22 +201,44 @@ async def record(
     """The record of a match."""
     live = await state.house.find(invite, _token(request))
     viewer = await live.identify(_token(request))
-    data = await books.record(live, match, viewer)
+    data = await books.record(live, match, viewer, _share(request, state).at_once)
     return Response(data, media_type="application/jsonl")
 
 
 @post("/api/qr", media_type="image/svg+xml")
-async def qr(data: JSONBody[protocol.Link]) -> bytes:
+async def qr(data: JSONBody[protocol.Link], request: Request[Any, Any, Any], state: Shared) -> bytes:
     """A link as a QR code."""
+    return await _share(request, state).aside(lambda: drawn(data.link))
+
+
+@functools.lru_cache(maxsize=256)
+def drawn(link: str) -> bytes:
+    """Some ten milliseconds of work."""
     out = io.BytesIO()
-    segno.make(data.link, error="m", micro=False).save(out, kind="svg", scale=4, xmldecl=False)
+    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=4, xmldecl=False)
     return out.getvalue()
 
 
 @get("/api/protocol")
-async def socket_schema() -> dict[str, Any]:
+async def socket_schema(request: Request[Any, Any, Any], state: Shared) -> Response[dict[str, Any]]:
     """What is said over the socket, as JSON schema."""
-    return protocol.schema()
+    written: Any = await _share(request, state).aside(schema)
+    return Response(written)
+
+
+@functools.cache
+def schema() -> bytes:
+    return protocol.write(protocol.schema())
+
+
+class Schema(JsonRenderPlugin):
+    """What is said over HTTP, made once."""
+
+    made = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        self.made = self.made or super().render(request, openapi_schema)
+        return self.made
 
 
 @get("/api/address")
@@ -269,6 +316,21 @@ def _complaint(request: Request[Any, Any, Any], key: str, status: int, **data: A
     )
 
 
+def warm(app: Litestar, closing: threading.Event) -> None:
+    """Make what takes long before anybody asks for it, but let the first guests in before."""
+    if closing.wait(UNHURRIED):
+        return
+    for language in LANGUAGES:
+        for game in GAMES:
+            if closing.is_set():
+                return
+            offered(game, language)
+            labels(language, game.key)
+        shelf(language)
+    schema()
+    app.openapi_schema.to_schema()
+
+
 def sockets(state: Shared, path: str) -> App:
     """One socket a client, with nothing between it and its session."""
 
@@ -284,9 +346,11 @@ def sockets(state: Shared, path: str) -> App:
         state.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            session = Session(state.house, state.limits, receive, say)
+            session = Session(state.house, state.limits, receive, say, state.shares.of(address))
             await session.run()
-            if not session.gone:
+            if session.client.dropped:
+                scope["state"]["abort"]()
+            elif not session.gone:
                 await send({"type": "websocket.close", "code": 1000})
         except OSError:
             pass  # the line was torn
@@ -315,7 +379,10 @@ def build(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with opened(database, bus, timings) as house:
             app.state.house = house
+            closing = threading.Event()
+            threading.Thread(target=warm, args=(app, closing), daemon=True).start()
             yield
+            closing.set()
 
     app = Litestar(
         ROUTES,
@@ -329,6 +396,7 @@ def build(
                 "seats": Rates(limits.seats, 3600),
                 "codes": Rates(limits.codes, 60),
                 "sockets": Counter(),
+                "shares": (shares := Shares(limits.work)),
                 "lan": lan,
             }
         ),
@@ -342,7 +410,7 @@ def build(
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            "Parlour", str(protocol.VERSION), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            "Parlour", str(protocol.VERSION), path="/api/schema", render_plugins=[Schema()]
         ),
     )
     shared: Shared = app.state  # type: ignore[assignment]
@@ -350,4 +418,4 @@ def build(
     async def farewell() -> None:
         await shared.house.farewell()
 
-    return Gate(app, sockets(shared, f"{base_path}/api/socket"), hosts, limits, farewell)  # type: ignore[arg-type]
+    return Gate(app, sockets(shared, f"{base_path}/api/socket"), hosts, limits, shares, farewell)  # type: ignore[arg-type]

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from parlour import protocol
 from parlour.bots import Computers, Due, Question
@@ -17,7 +16,8 @@ from parlour.server.clock import Clock
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
 from parlour.server.store import NotSaved
-from parlour.server.table import Table
+from parlour.server.table import MOST_OF_MATCH, Table
+from parlour.server.thinkers import Lost
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -35,13 +35,21 @@ class Autoplay:
     computers: Computers | None = None
 
     def __init__(
-        self, id: str, table: Table, house: House, act: Act, round_trips: Callable[[], Sequence[float | None]]
+        self,
+        id: str,
+        table: Table,
+        house: House,
+        act: Act,
+        round_trips: Callable[[], Sequence[float | None]],
+        address: Callable[[], str],
     ) -> None:
         self.id, self.table, self.house = id, table, house
         self.act = act  # stores and tells what is decided
         self.round_trips = round_trips  # to all who may race, in seconds; None where nobody has measured it
         self.now = Clock(table).now
+        self.address = address  # of somebody at the table, whose share the computers think in
         self.leased = False
+        self._thinking: dict[asyncio.Task[Any], int] = {}  # and the row of the match it is about
         self._settled = asyncio.Event()  # no claims wait to be judged
         self._loaded_at = 0
         self._alarm: asyncio.TimerHandle | None = None
@@ -66,6 +74,7 @@ class Autoplay:
         """The table leaves the memory."""
         self.computers = None
         self._cancel_alarm()
+        self._stop_thinking(None)
 
     def changed(self) -> None:
         """Something has happened at the table: set the clocks, ask the computers."""
@@ -75,7 +84,9 @@ class Autoplay:
         else:
             self._settled.set()
         self._cancel_alarm()
-        if not (match := self.table.running):
+        match = self.table.running
+        self._stop_thinking(match.n if match else None)
+        if match is None:
             self.computers = None
             if self.leased:
                 self.leased = False
@@ -112,7 +123,10 @@ class Autoplay:
         if not self.leased or computers is None or not self.table.running:
             return
         for seat in computers.to_ask():  # at once: later the seat may have been given back, or asked again
-            self.house.spawn(self._think(computers, computers.question(seat, THINKING)))
+            question = computers.question(seat, THINKING)
+            task = self.house.spawn(self._think(computers, question))
+            self._thinking[task] = question.n
+            task.add_done_callback(self._thinking.pop)
         self._cancel_alarm()
         if (due := self._next_due()) is not None:
             seconds = max(0.0, (due - self.now()) / 1000)
@@ -123,14 +137,20 @@ class Autoplay:
 
     async def _think(self, computers: Computers, question: Question) -> None:
         try:
-            reply = await self.house.thinkers.think(question)
-        except BrokenProcessPool:  # the workers were killed: ask again
+            reply = await self.house.thinkers.think(question, self.id, self.address())
+        except Lost:  # the workers were killed: ask again
             computers.unasked(question.seat)
             await asyncio.sleep(1)
         else:
             computers.answered(question.seat, question.n, reply)
         if computers is self.computers:
             self._set_alarm()
+
+    def _stop_thinking(self, n: int | None) -> None:
+        """What is thought about any row but `n` is of no use any more."""
+        for task, about in list(self._thinking.items()):
+            if about != n:
+                task.cancel()
 
     def _next_due(self) -> int | None:
         """When something happens by itself next, in ms since 1970."""
@@ -149,6 +169,8 @@ class Autoplay:
         """What a computer, the clock, or whoever lets the table play on does next."""
         assert self.computers
         match = self.table.in_play()
+        if match.n >= MOST_OF_MATCH:
+            return None
         playing_on = [
             Due(match.rows[-1].t, seat, move)
             for seat in self.table.state.playing_on

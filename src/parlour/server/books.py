@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from typing import TypeAlias, TypeVar
 
 from parlour.match.record import Close, digest, write
 from parlour.match.record import encode as line_of
@@ -11,14 +12,29 @@ from parlour.protocol import Book, Finished, Outcome, Total
 from parlour.server import show
 from parlour.server.deeds import NotAllowed, header_game
 from parlour.server.live import LiveTable
+from parlour.server.log import Entry
 from parlour.server.store import Store
 
+T = TypeVar("T")
 
-async def scores(store: Store, table_id: str) -> Book:
-    """Every finished match of the table, and who won how often."""
+PAGE = 200  # matches of a book at once
+Aside: TypeAlias = Callable[[Callable[[], T]], Awaitable[T]]
+
+
+async def at_once(work: Callable[[], T]) -> T:
+    return work()
+
+
+def scores(store: Store, table_id: str, before: int | None = None, most: int | None = PAGE) -> Book:
+    """The last finished matches of the table that began before row `before`, and who won how often in all.
+    Read and made in this thread."""
+    return store.matches(table_id, lambda entries: _book(entries, before, most))
+
+
+def _book(entries: Iterable[Entry], before: int | None, most: int | None) -> Book:
     began = {}
-    matches: list[Finished] = []
-    for entry in await store.matches(table_id):
+    matches: dict[int, Finished] = {}  # a match that was played on after its end has ended again
+    for entry in entries:
         if entry.kind == "start" and entry.state:
             began[entry.row] = entry.state
         if entry.result and entry.match is not None and (state := began.get(entry.match)) and state.match:
@@ -27,18 +43,21 @@ async def scores(store: Store, table_id: str) -> Book:
                 Outcome(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at])
                 for at, seat in enumerate(state.seats)
             ]
-            matches = [finished for finished in matches if finished.match != entry.match]
             game = header_game(state.match)
-            matches.append(Finished(entry.match, entry.t, game, entry.result.reason, places))
+            matches.pop(entry.match, None)
+            matches[entry.match] = Finished(entry.match, entry.t, game, entry.result.reason, places)
     totals: dict[str, Total] = {}
-    for finished in matches:
+    for finished in matches.values():
         for place in finished.places:
             total = totals.setdefault(place.player, Total(place.player, place.name, 0, 0))
             total.name = place.name
             total.matches += 1
             alone = len(finished.places) == 1
             total.wins += place.rank == 1 and (alone or any(other.rank > 1 for other in finished.places))
-    return Book(matches, sorted(totals.values(), key=lambda total: -total.wins))
+    asked = [each for each in matches.values() if before is None or each.match < before]
+    page = asked[-most:] if most else asked
+    earlier = page[0].match if len(page) < len(asked) else None
+    return Book(page, sorted(totals.values(), key=lambda total: -total.wins), earlier)
 
 
 def rows(book: Book) -> Iterator[list[object]]:
@@ -50,14 +69,17 @@ def rows(book: Book) -> Iterator[list[object]]:
             yield [match.match, when, match.game, place.name, place.rank, place.score, match.reason]
 
 
-async def record(live: LiveTable, match: int, viewer: int | None) -> bytes:
+async def record(live: LiveTable, match: int, viewer: int | None, aside: Aside[bytes] = at_once) -> bytes:
     """The whole record of a match that is over; of a running one only what the asker got."""
     async with live.lock:
         await live.ready()
         begun, running = live.table.state.match, live.table.running
         if begun and begun.row == match and running:
-            return write([line_of(heard) for heard in running.heard(viewer)])
-        entries = await live.house.store.record(live.id, match)
+            return await aside(lambda: write([line_of(heard) for heard in running.heard(viewer)]))
+    return await aside(lambda: _whole(live.house.store.record(live.id, match)))
+
+
+def _whole(entries: Sequence[Entry]) -> bytes:
     start = next((entry.state for entry in entries if entry.kind == "start"), None)
     lines = [entry.line for entry in entries if entry.line]
     result = next((entry.result for entry in reversed(entries) if entry.result), None)

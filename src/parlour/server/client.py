@@ -14,7 +14,7 @@ from parlour.server.log import State
 from parlour.view import Path
 from parlour.words import Words
 
-MOST_WAITING = 1_000_000  # bytes that a receiver may leave lying before it is dropped
+MOST_WAITING = 400_000  # bytes that a receiver may leave lying before it is dropped
 ROUND_TRIPS = 5  # the last few count
 MOST_LABELS = 5_000  # moves in words that a client is trusted to have kept
 MOST_PINGS = 20  # that wait for an answer
@@ -25,12 +25,13 @@ class Client:
     """What the server knows of one connection. It faces one seat at a time."""
 
     __slots__ = (
-        "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "closed",
-        "facing", "hashes", "held", "labelled", "labelled_as", "language", "paths", "people", "pings",
-        "racing", "sent", "shown", "shown_trip", "stop", "trips", "waiting", "words_for",
+        "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "address",
+        "closed", "dropped", "facing", "hashes", "held", "labelled", "labelled_as", "language", "paths",
+        "people", "pings", "racing", "sent", "shown", "shown_trip", "stop", "trips", "waiting", "words_for",
     )  # fmt: skip
 
-    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], address: str = "") -> None:
+        self.address = address  # that it comes from
         self.language = "en"
         self.hashes: frozenset[str] = frozenset()  # of the tokens it showed
         self.held: tuple[int, ...] = ()  # the seats of this device, where they stand now
@@ -50,6 +51,7 @@ class Client:
         self.pings: dict[int, float] = {}
         self._ping_number = -1
         self.closed = False
+        self.dropped = False  # it takes nothing: not even a good-bye
         self.stop: Callable[[], None] = lambda: None  # called once, when there is nothing more to say
         self._send = send
         self._waiting: list[str] = []
@@ -107,6 +109,7 @@ class Client:
             return
         self._size += len(data)
         if self._size > MOST_WAITING:
+            self.dropped = True
             self.close()
             return
         self._waiting.append(data)

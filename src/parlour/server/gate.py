@@ -6,16 +6,18 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-from collections.abc import Awaitable, Callable, Collection, MutableMapping
-from time import monotonic
+from collections.abc import Awaitable, Callable, Collection, Coroutine, MutableMapping
 from typing import Any, TypeAlias
 
 import msgspec
 
+from parlour.server.buckets import Rates
+from parlour.server.work import Shares
+
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
-App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OURS = ("script", "style", "font", "connect", "manifest")  # only from this server
@@ -44,56 +46,23 @@ class Limits(msgspec.Struct, frozen=True):
     seats: int = 300  # taken, an hour
     codes: int = 10  # tried, a minute
     requests: int = 50  # a second
-    sockets: int = 100  # at once
+    connections: int = 150  # at once, of any kind
+    sockets: int = 100  # of these at once
     messages: int = 30  # a second on one socket
-
-
-class Bucket:
-    """Fills with time and empties with use."""
-
-    def __init__(self, size: float, seconds: float) -> None:
-        self.size, self.pace = size, size / seconds
-        self.left, self.at = size, monotonic()
-
-    def take(self) -> bool:
-        moment = monotonic()
-        self.left = min(self.size, self.left + (moment - self.at) * self.pace)
-        self.at = moment
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-    @property
-    def full(self) -> bool:
-        return self.left + (monotonic() - self.at) * self.pace >= self.size
-
-
-class Rates:
-    """A bucket for every address and thing; full ones are forgotten."""
-
-    MOST = 100_000
-
-    def __init__(self, size: float, seconds: float) -> None:
-        self.size, self.seconds = size, seconds
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        if len(self._buckets) > self.MOST:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self.size, self.seconds)
-        return bucket.take()
+    work: int = 300  # milliseconds of processor time, a second
 
 
 def caller(scope: Any) -> str:
-    """The address that asks. A household has more IPv6 addresses than can be counted: they are one."""
-    address = scope["client"][0] if scope.get("client") else ""
+    """The address that asks."""
+    return household(scope["client"][0] if scope.get("client") else "")
+
+
+def household(address: str) -> str:
+    """What counts as one address: a household has more IPv6 addresses than can be counted."""
     try:
         found = ipaddress.IPv6Address(address)
     except ValueError:
-        return str(address)
+        return address
     return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
@@ -113,9 +82,10 @@ class Gate:
         sockets: App,
         hosts: Collection[str],
         limits: Limits,
+        shares: Shares,
         farewell: Callable[[], Awaitable[None]],
     ) -> None:
-        self.pages, self.sockets, self.farewell = pages, sockets, farewell
+        self.pages, self.sockets, self.shares, self.farewell = pages, sockets, shares, farewell
         self.hosts = own_names() | {host.lower() for host in hosts}
         self.requests = Rates(limits.requests * 4, 4)
 
@@ -124,18 +94,21 @@ class Gate:
             await self.pages(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        status = self._refusal(scope, headers)
+        status, share = self._refusal(scope, headers), self.shares.of(caller(scope))
         if scope["type"] == "websocket":
             await receive()
             if status is None:
-                await self.sockets(scope, receive, send)
+                await share.metered(self.sockets(scope, receive, send))
             else:
                 await send({"type": "websocket.close", "code": 1008})
         elif status is None:
-            await self.pages(scope, receive, self._guarded(send))
+            if scope["method"] == "HEAD":  # the line itself leaves out what must not be sent
+                scope = {**scope, "method": "GET"}
+            await share.turn()
+            await share.metered(self.pages(scope, receive, self._guarded(send)))
         else:
-            plain = [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS]
-            await send({"type": "http.response.start", "status": status, "headers": plain})
+            nothing = [(b"content-length", b"0"), (b"connection", b"close"), *HEADERS]
+            await send({"type": "http.response.start", "status": status, "headers": nothing})
             await send({"type": "http.response.body", "body": b""})
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> int | None:

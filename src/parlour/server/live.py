@@ -17,6 +17,7 @@ from parlour.games import game as find
 from parlour.match import Match
 from parlour.server import deeds, rights, show
 from parlour.server.autoplay import Autoplay
+from parlour.server.buckets import Bucket
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from parlour.server.house import House
 
 TRIES = 40  # to be first, where several servers run one table
+WARY = 60.0  # seconds after an old message came again, in which every message is looked up before it is done
+CHATTY = 120  # messages of chat at a table in two minutes
 
 
 class Elsewhere(NamedTuple):
@@ -47,7 +50,7 @@ class LiveTable:
     def __init__(self, house: House, id: str) -> None:
         self.house, self.id, self.invite = house, id, ""
         self.table = Table()
-        self.autoplay = Autoplay(id, self.table, house, self.act, self.round_trips)
+        self.autoplay = Autoplay(id, self.table, house, self.act, self.round_trips, self.address)
         self.lock = asyncio.Lock()
         self.loaded = False
         self.clients: set[Client] = set()
@@ -56,6 +59,8 @@ class LiveTable:
         self.away: frozenset[str] = frozenset()  # as last told
         self._told_watching = 0
         self.touched = monotonic()
+        self._wary_until = 0.0
+        self._chat = Bucket(CHATTY, 120)
 
     # What is stored
 
@@ -129,9 +134,14 @@ class LiveTable:
         """Decide, store, show. Refused raises and leaves everything as it was; so does Frozen."""
         async with self.lock:
             await self.ready()
-            if (row := self.table.ids.get(deed.id)) is not None:
+            row = self.table.ids.get(deed.id)
+            if row is None and monotonic() < self._wary_until:
+                row = await self.house.store.seen(self.id, deed.id)
+            if row is not None:
                 client.answer(protocol.Done(deed.id, row))
                 return
+            if isinstance(deed, protocol.Say) and not self._chat.take():
+                raise NotAllowed("too-often")
 
             def decide() -> list[Entry]:
                 shared = any(len(each.held) > 1 for each in self.clients)
@@ -162,6 +172,7 @@ class LiveTable:
                 self.forget()
                 await self.ready()
                 if await self._was_done(client, id):
+                    self._wary_until = monotonic() + WARY
                     return []
                 continue
             except (NotSaved, asyncio.CancelledError):
@@ -237,6 +248,10 @@ class LiveTable:
         if people & self.present_seats() - self.local_seats():
             trips.append(None)  # somebody sits at another server
         return trips
+
+    def address(self) -> str:
+        """Whence somebody is here; the same for all tables at which nobody is."""
+        return min((client.address for client in self.clients), default="")
 
     async def join(self, client: Client, hello: protocol.Hello) -> None:
         """A socket says who it is; it gets the table, the match and what it missed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 import socket
 import sqlite3
@@ -21,6 +22,7 @@ from parlour.server import database
 from parlour.server.app import build
 from parlour.server.gate import Limits
 from parlour.server.house import Timings
+from parlour.server.lines import HttpLine, Lines, SocketLine
 from parlour.server.lock import Lock
 
 PORT = 8280
@@ -184,8 +186,8 @@ class Server(uvicorn.Server):
 
 
 def is_our_affair(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log: what strangers send that is no text would only fill it."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+    """Whether a line belongs in the log: what strangers send that makes no sense would only fill it."""
+    return not record.getMessage().startswith(("Invalid", "Unsupported upgrade", "opening handshake"))
 
 
 def serve(options: Options, announce: Callable[[str, str | None], None]) -> None:
@@ -219,9 +221,12 @@ def _serve(
     timings = msgspec.structs.replace(options.timings, keep_days=options.keep_days)
     local, lan = addresses(options.host, port, base_path)
     app = build(url, options.bus, timings, options.limits, base_path, options.hosts, (lan or "").rstrip("/"))
+    lines = Lines(options.limits, options.proxies)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=functools.partial(HttpLine, lines),  # type: ignore[arg-type]
+        ws=functools.partial(SocketLine, lines),  # type: ignore[arg-type]
+        h11_max_incomplete_event_size=LARGEST_MESSAGE,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # some 300 kB a socket, and slower than sending
         log_level="warning",

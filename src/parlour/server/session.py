@@ -14,13 +14,15 @@ import msgspec
 from parlour import protocol
 from parlour.core import Refused
 from parlour.server import show
+from parlour.server.buckets import Bucket
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
-from parlour.server.gate import Bucket, Limits
+from parlour.server.gate import Limits
 from parlour.server.house import House
 from parlour.server.live import LiveTable
 from parlour.server.store import Damaged, NotSaved
 from parlour.server.table import Frozen
+from parlour.server.work import ROW, Share
 from parlour.words import Words, nearest
 
 PATIENCE = 10.0  # seconds in which a socket must say who it is
@@ -37,10 +39,12 @@ class Session:
         limits: Limits,
         receive: Callable[[], Awaitable[Any]],
         send: Callable[[str], Awaitable[None]],
+        share: Share,
     ) -> None:
         self.house = house
         self.receive = receive
-        self.client = Client(send)
+        self.share = share
+        self.client = Client(send, share.address)
         self.live: LiveTable | None = None
         self.bucket = Bucket(limits.messages * 2, 2)
         self.patience = Bucket(FORGIVEN, 60)
@@ -74,6 +78,7 @@ class Session:
             data = await asyncio.wait_for(self._next(), PATIENCE)
             if data is None:
                 return
+            await self.share.turn()
             hello = protocol.read(data)
             if not isinstance(hello, protocol.Hello):
                 raise NotAllowed("hello-first")
@@ -105,6 +110,7 @@ class Session:
             if isinstance(message, protocol.Pong) and self.client.pong(message.ping):
                 continue
             if self.bucket.take():
+                await self.share.turn()
                 await self._do(message)
             else:
                 self._forgive(getattr(message, "id", None), "too-fast", again=True)
@@ -152,6 +158,7 @@ class Session:
                 case protocol.DeleteTable():
                     await live.delete(client, message)
                 case _:
+                    self.share.pay(ROW)
                     await live.do(client, message, arrived)
         except Frozen:  # the claims behind it must not wait with it
             self.waiting.add(waiting := asyncio.ensure_future(self._do_later(message)))

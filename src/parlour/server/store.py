@@ -148,14 +148,13 @@ class Store:
 
     async def read(self, work: Callable[[sql.Connection], T]) -> T:
         """Ask the database something, away from the loop."""
+        return await self._away(lambda: self.read_here(work))
 
-        def asked() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
-
+    def read_here(self, work: Callable[[sql.Connection], T]) -> T:
+        """Ask the database something in this thread."""
         try:
-            with intact():
-                return await self._away(asked)
+            with intact(), self.engine.connect() as connection:
+                return work(connection)
         except SQLAlchemyError as error:
             raise NotSaved("not-saved") from error
 
@@ -176,15 +175,20 @@ class Store:
         chosen = log.select().where(log.c.table_id == table_id, log.c.n < row)
         return (await self.entries(chosen.order_by(log.c.n.desc()).limit(count)))[::-1]
 
-    async def matches(self, table_id: str) -> list[Entry]:
-        """The rows that began or ended a match."""
+    def matches(self, table_id: str, make: Callable[[Iterator[Entry]], T]) -> T:
+        """What is made of the rows that began or ended a match, in this thread. There may be very many, so
+        that they come one by one and without what the match was."""
         marks = (log.c.kind == "start") | log.c.result.is_not(None)
-        return await self.entries(log.select().where(log.c.table_id == table_id, marks).order_by(log.c.n))
+        plain = [
+            sql.null().label(each.name) if each.name in ("told", "line", "packed") else each for each in log.c
+        ]
+        chosen = sql.select(*plain).where(log.c.table_id == table_id, marks).order_by(log.c.n)
+        return self.read_here(lambda connection: make(map(_entry, connection.execute(chosen))))
 
-    async def record(self, table_id: str, match: int) -> list[Entry]:
-        """All rows of one match."""
+    def record(self, table_id: str, match: int) -> list[Entry]:
+        """All rows of one match, read in this thread."""
         chosen = log.select().where(log.c.table_id == table_id, log.c.match == match).order_by(log.c.n)
-        return await self.entries(chosen)
+        return self.read_here(lambda connection: [_entry(row) for row in connection.execute(chosen)])
 
     async def entries(self, chosen: sql.Select[Any]) -> list[Entry]:
         return await self.read(lambda connection: [_entry(row) for row in connection.execute(chosen)])

@@ -24,6 +24,10 @@ from parlour.view import Line
 
 RECENT = 100  # rows of the log that a newcomer hears
 WATCHED = 600_000  # ms for which it need not be told again that somebody watches
+KNOWN = 1_000  # ids of messages that are remembered
+MOST_OF_MATCH = 5_000  # rows; the longest that computers play have some 700
+MOST_OF_TABLE = 100_000  # rows, and then those of the last match
+ENDINGS = (protocol.Resign, protocol.EndMatch, protocol.LeaveSeat, protocol.RemovePlayer, protocol.Agree)
 
 
 class Frozen(Exception):
@@ -93,6 +97,8 @@ class Table:
         del self.recent[:-RECENT]
         if entry.id:
             self.ids[entry.id] = entry.row
+            if len(self.ids) > KNOWN:
+                del self.ids[next(iter(self.ids))]
 
     def happened(self, entry: Entry) -> Happened:
         """A row that was read from the log, as it is told."""
@@ -169,6 +175,7 @@ class Table:
         """The rows that come of a deed. Refused raises and leaves everything as it was; so does Frozen."""
         running = self.running is not None
         rights.require(self.state, actor, deed, running)
+        self._require_room(deed)
         if offer := asking.question(self.state, self.running, actor, deed):
             return [self._ask(actor, deed, offer, at)]
         by = rights.host_seat(self.state, actor)
@@ -200,6 +207,15 @@ class Table:
         if running and isinstance(deed, protocol.StandIn | protocol.LeaveSeat | protocol.RemovePlayer):
             return [self._change_player(deed, at)]
         return [self._changed(at, deed, deeds.CHANGES[type(deed)](self.state, deed, running))]
+
+    def _require_room(self, deed: protocol.Deed) -> None:
+        """Whoever fills a match or a table with rows is stopped; both can always be brought to an end."""
+        if isinstance(deed, ENDINGS):
+            return
+        if self.running and self.running.n >= MOST_OF_MATCH and not isinstance(deed, protocol.Say):
+            raise NotAllowed("match-full")
+        if self.row >= MOST_OF_TABLE and not (self.running and isinstance(deed, protocol.Move)):
+            raise NotAllowed("log-full")
 
     def _changed(self, at: int, deed: protocol.Deed, done: Done) -> Entry:
         """The row for a deed that leaves the match alone."""

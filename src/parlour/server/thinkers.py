@@ -1,4 +1,7 @@
-"""Worker processes that think for the computer players, so that the tables never wait for one."""
+"""Worker processes that think for the computer players, so that the tables never wait for one.
+
+Whoever asks most does not get most: addresses take turns, and so do the tables of each. One worker is kept
+for the levels that answer quickly, so that nobody waits for a beginner because masters think elsewhere."""
 
 from __future__ import annotations
 
@@ -7,35 +10,63 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import Any, NamedTuple
 
 from parlour.bots import Question, Reply, think
 
+PATIENCE = 20.0  # seconds without an answer, after which a worker hangs; no level thinks for more than five
+STARTING = 3  # times as long may the first answer take
+QUICK = 2  # the highest level that answers in a moment
+TRIES = 3  # to have a question answered, each by another worker
 
-class Pool:
-    """Worker processes that exit when their parent does, even if it was killed: each holds one end of a pipe
-    and waits for the other to be closed.
 
-    The executor alone would leave orphans, since each of its workers keeps the queue open itself."""
+class Lost(Exception):
+    """The worker died or hung before it had an answer."""
 
-    def __init__(self, workers: int) -> None:
+
+class Worker:
+    """A process that answers one question after the other. It exits when its parent does, even if that was
+    killed: the pipe ends then."""
+
+    def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._theirs, self._ours = context.Pipe(duplex=False)
-        self.executor = ProcessPoolExecutor(workers, context, worker_init, (self._theirs,))
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        with block_sigint():
+            self._process.start()
+        theirs.close()
+        self._is_new = True
 
-    def close(self) -> None:
-        self._ours.close()
-        self._theirs.close()
-        self.executor.shutdown(wait=False)
+    def ask(self, question: Question, patience: float) -> Reply:
+        """Wait for the answer; what the worker raises is raised here."""
+        if self._is_new:
+            self._is_new, patience = False, patience * STARTING
+        try:
+            self._pipe.send(question)
+            answer = self._pipe.recv() if self._pipe.poll(patience) else Lost()
+        except (EOFError, OSError):
+            answer = Lost()
+        if isinstance(answer, Lost):
+            self.kill()
+        if isinstance(answer, Exception):
+            raise answer
+        reply: Reply = answer
+        return reply
+
+    def kill(self) -> None:
+        """Stop it at once, even if it is asleep; what it was thinking about is lost."""
+        self._process.kill()
 
 
 @contextmanager
 def block_sigint() -> Iterator[None]:
-    """Processes that are started meanwhile never get Ctrl-C, not even before `worker_init` ignores it."""
+    """Processes that are started meanwhile never get Ctrl-C, not even before `work` ignores it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -46,51 +77,128 @@ def block_sigint() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def worker_init(pipe: Connection) -> None:
-    """The first thing that a worker does: Ctrl-C is for the server alone."""
+def work(pipe: Connection) -> None:
+    """What a worker does until its parent is gone: Ctrl-C is for the server alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=exit_with_parent, args=(pipe,), daemon=True).start()
+    questions: SimpleQueue[Question] = SimpleQueue()
+    threading.Thread(target=listen, args=(pipe, questions), daemon=True).start()
+    while True:
+        question = questions.get()
+        try:
+            pipe.send(think(question))
+        except Exception as error:
+            pipe.send(error)
 
 
-def exit_with_parent(pipe: Connection) -> None:
-    """Wait until the other end is closed; a thought that is not finished is of no use to anybody."""
+def listen(pipe: Connection, questions: SimpleQueue[Question]) -> None:
+    """Hear questions until the other end is closed; an unfinished thought is of no use to anybody then."""
     with suppress(EOFError, OSError):
-        pipe.recv_bytes()
+        while True:
+            questions.put(pipe.recv())
     os._exit(0)
 
 
-class Thinkers:
-    """The workers of a server, started when a computer player has to think for the first time."""
+class Asked(NamedTuple):
+    """A question, and where its answer is waited for."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    question: Question
+    answer: asyncio.Future[Reply]
+
+
+class Turns:
+    """Questions that wait: addresses take turns, and so do the tables of an address."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, deque[Asked]]] = {}  # who was served last comes last
+
+    def put(self, address: str, table: str, asked: Asked) -> None:
+        self._waiting.setdefault(address, {}).setdefault(table, deque()).append(asked)
+
+    def take(self) -> Asked | None:
+        """The next question that somebody still wants to have answered."""
+        while self._waiting:
+            address = next(iter(self._waiting))
+            tables = self._waiting.pop(address)
+            table = next(iter(tables))
+            questions = tables.pop(table)
+            asked = questions.popleft()
+            if questions:
+                tables[table] = questions
+            if tables:
+                self._waiting[address] = tables
+            if not asked.answer.done():
+                return asked
+        return None
+
+
+class Thinkers:
+    """The workers of a server, each started when it has to think for the first time."""
+
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
-        self._pool: Pool | None = None
+        self.patience = patience
+        self._threads = ThreadPoolExecutor(self.workers + 1, "parlour-think")  # one waits for each worker
+        self._quick, self._long = Turns(), Turns()
+        self._resting: dict[bool, list[Worker | None]] = {True: [None], False: [None] * self.workers}
+        self._busy: set[Worker] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def think(self, question: Question) -> Reply:
-        """The answer of a worker; if one dies meanwhile, of another."""
-        try:
-            return await self._ask(question)
-        except BrokenProcessPool:
-            return await self._ask(question)
-
-    async def _ask(self, question: Question) -> Reply:
+    async def think(self, question: Question, table: str = "", address: str = "") -> Reply:
+        """The answer of a worker; if one dies or hangs meanwhile, of another. Who is cancelled gives up the
+        turn; only a thought that has begun is thought to its end."""
         if self._closed:
             raise RuntimeError("closed")
-        pool = self._pool = self._pool or Pool(self.workers)
-        try:
-            with block_sigint():
-                answer = pool.executor.submit(think, question)
-            return await asyncio.wrap_future(answer)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                pool.close()
-            raise
+        asked = Asked(question, asyncio.get_running_loop().create_future())
+        (self._quick if question.level <= QUICK else self._long).put(address, table, asked)
+        self._hand_out()
+        return await asked.answer
+
+    def _hand_out(self) -> None:
+        """Give every worker that rests a question; the one for quick ones gets no other."""
+        for for_quick, resting in self._resting.items():
+            while resting and not self._closed:
+                asked = None if for_quick else self._long.take()
+                asked = asked or self._quick.take()
+                if asked is None:
+                    break
+                task = asyncio.get_running_loop().create_task(self._answer(asked, for_quick, resting.pop()))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, asked: Asked, for_quick: bool, worker: Worker | None) -> None:
+        outcome: Any = Lost()
+        for _ in range(TRIES):
+            if self._closed or asked.answer.done() or not isinstance(outcome, Lost):
+                break
+            worker = worker or Worker()
+            self._busy.add(worker)
+            try:
+                loop = asyncio.get_running_loop()
+                outcome = await loop.run_in_executor(self._threads, worker.ask, asked.question, self.patience)
+            except Exception as error:
+                outcome = error
+            self._busy.discard(worker)
+            worker = None if isinstance(outcome, Lost) else worker
+        self._resting[for_quick].append(worker)
+        if self._closed and worker:
+            worker.kill()
+        if not asked.answer.done():
+            if self._closed:
+                asked.answer.set_exception(RuntimeError("closed"))
+            elif isinstance(outcome, Exception):
+                asked.answer.set_exception(outcome)
+            else:
+                asked.answer.set_result(outcome)
+        self._hand_out()
 
     def close(self) -> None:
         """Stop all workers at once; what they were thinking about is lost."""
         self._closed = True
-        if self._pool:
-            self._pool.close()
-            self._pool = None
+        for worker in (*self._busy, *self._resting[True], *self._resting[False]):
+            if worker:
+                worker.kill()
+        for turns in (self._quick, self._long):
+            while asked := turns.take():
+                asked.answer.set_exception(RuntimeError("closed"))
+        self._threads.shutdown(wait=False)
