@@ -98,7 +98,8 @@ class TestRows:
         stored = b'{"id":"x","name":"Ben","language":"en","token":"t","wish":"w","level":0,"stand_in":0}'
         seat = msgspec.json.decode(stored, type=Seat)
         assert (seat.token, seat.request) == ("t", "w")
-        assert store.encode(seat) == stored
+        again = msgspec.json.decode(store.encode(seat))
+        assert msgspec.json.decode(stored).items() <= again.items()
 
     def test_a_number_that_is_taken_is_a_conflict(self, url: str) -> None:
         async def do(kept: Store) -> None:

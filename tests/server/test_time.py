@@ -363,7 +363,7 @@ async def test_a_table_that_is_stuck_keeps_no_lease_of_others_from_being_renewed
         await asyncio.sleep(1)
         assert house.table(anna.session.live.id).autoplay.leased
         async with heir.session.live.lock:
-            await asyncio.sleep(TIMINGS.host_patience + 3 * TIMINGS.lease)
+            await asyncio.sleep(TIMINGS.patience + 3 * TIMINGS.lease)
             assert await house.store.orphans(round(TIMINGS.lease * 1000)) == []
         await heir.until(lambda: heir.table["host"] == 1)
 

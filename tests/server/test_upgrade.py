@@ -125,7 +125,7 @@ def test_a_match_of_older_rules_that_was_over_stays_as_it_ended(
         assert not any(line.startswith("The rules of") for line in guests[0].said)
         record = records.read(await whole_record(house, guests[0]))
         assert record.close
-        assert record.close.result.reason == "ended"
+        assert record.close.result.reason == "broken-off"
         guests[0].called = "later"
         await guests[0].answer(guests[0].do("start-match"))
         await until(lambda: guests[1].table["running"])
