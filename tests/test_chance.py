@@ -31,6 +31,7 @@ from parlour.chance import Asks, Draw, QuickDealer, RecordedDealer, Seal, Sealed
 from parlour.core import Dealer, Game, Move, Result, Rules, State, ranked
 from parlour.games import game
 from parlour.kit.cards import NAMES
+from parlour.match import record as records
 
 VECTORS = json.loads((Path(__file__).parent / "data" / "seal-vectors.json").read_text(encoding="utf-8"))
 SECRET = bytes(range(32))
@@ -545,3 +546,15 @@ def test_outcomes_of_real_rules_who_begins_is_fair():
     one = game("one")
     begins = distribution(lambda dealer: one.setup(one.Rules(), 7, dealer).turn)
     assert begins == dict.fromkeys(range(7), Fraction(1, 7))
+
+
+def test_the_match_of_the_vectors_is_chained_sealed_and_has_its_head() -> None:
+    """The browser checks the same lines: web/tests/seal.test.ts."""
+    vector = VECTORS["match"]
+    record = records.read("".join(f"{line}\n" for line in vector["record"]).encode())
+    records.check_chain(record)
+    records.check_seal(record)
+    assert list(record.rows[0].seeds) == vector["seeds"]
+    assert records.digest(record.lines[-1]) == vector["head"]
+    assert records.fingerprint(vector["head"]) == vector["fingerprint"]
+    records.check_promises(record, record.header.commitment, vector["head"])

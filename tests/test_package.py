@@ -41,7 +41,7 @@ def test_a_wheel_plays_and_serves_in_a_clean_environment_without_node(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert "go-fish: Go Fish, 2–5 players" in run("parlour", "games")
     run("parlour", "record", "one", "--seed", "1", "-o", tmp_path / "one.jsonl")
-    assert "The record is true" in run("parlour", "verify", tmp_path / "one.jsonl")
+    assert "The record is in order" in run("parlour", "verify", tmp_path / "one.jsonl")
     with Server(tmp_path, python=str(folder / "python")) as server:
         page = httpx.get(server.url).text
         (script,) = re.findall(r'src="([^"]+\.js)"', page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import unicodedata
 from collections.abc import Iterator, Sequence
 
 import segno
@@ -13,6 +14,16 @@ from parlour.words import Words, card_sign
 
 MARKS = "OX△□"  # the pieces of the seats, told apart by shape as on the screen
 EMPTY, GAP, FACE_DOWN = "·", "··", "▒▒"
+HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, halves, line ends: could upset a terminal
+JOINER = "\u200d"  # holds emoji and some scripts together
+
+
+def visible(text: str) -> str:
+    """Lines without anything that could upset a terminal."""
+    return "\n".join(
+        "".join(c for c in line if c == JOINER or unicodedata.category(c) not in HIDDEN)
+        for line in text.expandtabs(2).split("\n")
+    )
 
 
 def render(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> str:

@@ -20,7 +20,16 @@ def chosen(match: Match, span: float = math.inf) -> set[str]:
     """All that the seat to turn might do."""
     (seat,) = match.to_act()
     level, budget = LEVELS[4]._replace(memory=span), Budget()
-    asked = (match.game, level, match.heard(seat), match.view(seat), seat, match.moves(seat), list, budget)
+    asked = (
+        match.game,
+        level,
+        match.heard_live(seat),
+        match.view(seat),
+        seat,
+        match.moves(seat),
+        list,
+        budget,
+    )
     return {choose(*asked, Random(seed)).text() for seed in range(40)}
 
 
@@ -44,7 +53,7 @@ def test_a_known_pair_is_taken_whoever_turned_it():
 def test_what_was_taken_is_no_longer_known():
     match = table("2C 2D 2H 2S 7C 7D")
     turn(match, 1, 2, 3)
-    assert recall(match.heard(0), 0, math.inf) == {"1": "2", "2": "2", "3": "2"}
+    assert recall(match.heard_live(0), 0, math.inf) == {"1": "2", "2": "2", "3": "2"}
     assert chosen(match) == {"turn 4", "turn 5", "turn 6"}
 
 
@@ -60,14 +69,14 @@ def test_memory_fades_and_what_is_forgotten_stays_so():
     for place in (1, 2, 4, 6):
         turn(match, place, place + 2 if place % 2 else place + 1)
         wait(match)
-    heard = match.heard(0)
+    heard = match.heard_live(0)
     assert len(recall(heard, 0, math.inf)) == 7
     spans = [recall(heard, 0, span) for span in (0.5, 2, 8, 100)]
     for less, more in pairwise(spans):
         assert less.items() <= more.items()
     assert len(spans[0]) < len(spans[-1])
     turn(match, 8)
-    later = recall(match.heard(0), 0, 2)
+    later = recall(match.heard_live(0), 0, 2)
     assert {place: rank for place, rank in later.items() if place != "8"}.items() <= spans[1].items()
 
 

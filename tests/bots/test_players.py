@@ -111,7 +111,7 @@ def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(game: Game, seat
         assert twin.view(seat) == match.view(seat)
         answers = [
             player.choose(
-                table.heard(seat),
+                table.heard_live(seat),
                 table.view(seat),
                 seat,
                 table.moves(seat),

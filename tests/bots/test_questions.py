@@ -50,7 +50,7 @@ def test_a_thought_elsewhere_is_the_thought_at_the_match(game: Game, seats: int)
         for seat in range(seats):
             level = rng.choice([1, 2])
             here = reply(bots.act(match, seat, level))
-            assert elsewhere(bots.question(match, seat, level, match.heard(seat))) == here
+            assert elsewhere(bots.question(match, seat, level, match.heard_live(seat))) == here
             replies.append(here)
         play_on(match, 5, rng)
     assert any(replies)
@@ -63,7 +63,7 @@ def test_every_level_thinks_elsewhere_as_at_the_match(game: Game) -> None:
     play_on(match, not match.to_act(), Random(1))
     seat = match.to_act()[0]
     for level in bots.LEVELS:
-        question = bots.question(match, seat, level, match.heard(seat))
+        question = bots.question(match, seat, level, match.heard_live(seat))
         assert elsewhere(question) == reply(bots.act(match, seat, level))
 
 
@@ -75,8 +75,8 @@ def test_a_question_holds_nothing_that_the_seat_cannot_know(game: Game, seats: i
             true, twin = match.copy(), match.copy()
             twin.moments[-1] = twin.moments[-1]._replace(state=match.redeal(seat, Random(99)))
             hidden += twin.state != true.state
-            question = bots.question(true, seat, 2, true.heard(seat))
-            assert question == bots.question(twin, seat, 2, twin.heard(seat))
+            question = bots.question(true, seat, 2, true.heard_live(seat))
+            assert question == bots.question(twin, seat, 2, twin.heard_live(seat))
             assert question.state != pack(true.state) or true.redeal(seat, Random(98)) == true.state
         play_on(match, 4, rng)
     hides = any(spot.seen_by != -1 and spot.cards for spot in spots(match.moments[0].state))

@@ -88,10 +88,19 @@ def test_a_record_is_written_verified_and_replayed(
 ) -> None:
     file = recorded(tmp_path, "go-fish", "--seats", "4")
     capsys.readouterr()
-    assert run(capsys, "verify", str(file))[:2] == (
+    match = parlour.Match.load(file.read_bytes())
+    status, out, _ = run(capsys, "verify", str(file))
+    assert (status, out.splitlines()) == (
         0,
-        f"The record is true: {len(parlour.Match.load(file.read_bytes()).rows)} rows, the chain is whole, "
-        "the seal opens, every draw is as sealed, and the rules agree.\n",
+        [
+            f"The record is in order: {len(match.rows)} rows, the chain is whole, "
+            "the seal opens, every draw is as sealed, and the rules agree.",
+            f"Commitment: {match.header.commitment}",
+            "No player added a random number (seed): whoever dealt could choose the deal.",
+            f"Fingerprint (head): {match.head}",
+            "So such a match is possible. Whether it is the one that was played, only a fingerprint "
+            "kept at its end can show: --head",
+        ],
     )
     status, out, _ = run(capsys, "replay", str(file))
     assert status == 0

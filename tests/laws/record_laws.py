@@ -57,7 +57,7 @@ def _check_same(again: Match, here: Match) -> None:
     assert again.result == here.result, f"row {here.n} replays to another result"
     for seat in onlookers(here):
         assert encode(again.view(seat)) == encode(here.view(seat)), f"row {here.n}: {seat} sees it otherwise"
-        assert again.heard(seat) == here.heard(seat), f"row {here.n}: {seat} heard it otherwise"
+        assert again.heard_live(seat) == here.heard_live(seat), f"row {here.n}: {seat} heard it otherwise"
 
 
 def _check_verifies(match: Match, game: Game) -> None:
@@ -118,6 +118,16 @@ def check_changed_byte(data: bytes, place: int, other: int, game: Game) -> None:
         raise AssertionError(f"{what}: it still verifies")
     named = {reason.data.get("line"), reason.data.get("next")}
     assert line in named, f"{what}: the refusal names no line, or another: {reason}"
+
+
+def law_the_fleeting_is_not_kept(game: Game, table: Table) -> None:
+    """What somebody may keep of a match holds no fleeting line, nor the move that showed it."""
+    match = played(game, table)
+    for viewer in onlookers(match):
+        for row, kept in zip(match.rows, match.heard(viewer), strict=True):
+            assert not any(line.fleeting for line in kept.told), f"row {row.n}: {viewer} keeps {kept.told}"
+            if any(line.fleeting for line in row.told):
+                assert kept.move is None, f"row {row.n}: {viewer} keeps {kept.move}, which showed something"
 
 
 def law_undo_restores(game: Game, table: Table) -> None:
@@ -208,7 +218,7 @@ def _hindrance(here: Match, seat: int, k: int) -> str | None:
         for viewer in onlookers(here):
             if _seen(at(here, n), viewer) - _seen(at(here, n - 1), viewer):
                 return f"row {n} showed {viewer} a card"
-            if row.told and encode(at(here, n).heard(viewer)[-1].told).count(b'"cards"'):
+            if row.told and encode(at(here, n).heard_live(viewer)[-1].told).count(b'"cards"'):
                 return f"row {n} told {viewer} cards"
     return None if _known(here, k) else "somebody knows more, or forgot"
 
@@ -318,6 +328,7 @@ RECORDS = [
     law_records_replay,
     law_states_pack,
     law_changed_bytes_show,
+    law_the_fleeting_is_not_kept,
     law_undo_restores,
     law_undo_alone_shows_nothing,
     law_verbs_replay,

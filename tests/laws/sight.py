@@ -103,7 +103,7 @@ def law_told_lines_do_not_leak(game: Game, table: Table) -> None:
         one, other = (encode(msgspec.structs.replace(w.view(seat), transfers=())) for w in worlds)
         if one != other:
             continue
-        heard = [_without_cards(world.heard(seat, world.n)[0]) for world in worlds]
+        heard = [_without_cards(world.heard_live(seat, world.n)[0]) for world in worlds]
         assert heard[0] == heard[1], f"row {here.n}: what {seat} hears leaks: {heard[0]} or {heard[1]}"
         moved = [world.view(seat).transfers for world in worlds]
         assert moved[0] == moved[1], f"row {here.n}: the transfers {seat} sees leak: {moved[0]} or {moved[1]}"
@@ -154,7 +154,7 @@ def _learned(here: Match, seat: int | None) -> tuple[Any, ...]:
     """What the declarations gave to a viewer: the cards it sees, remembers, or was shown."""
     seen = redact(here.state, _viewer(seat))
     zones = tuple(getattr(seen, zone.name) for zone in zones_of(here.game.State))
-    shown = tuple(line.data.get("cards") for line in here.heard(seat, here.n)[0].told)
+    shown = tuple(line.data.get("cards") for line in here.heard_live(seat, here.n)[0].told)
     return zones, _known(here, seat), shown
 
 
@@ -163,7 +163,7 @@ def _public(here: Match, seat: int | None) -> dict[str, Any]:
     due = here.game.due(here.state)
     return {
         "view": here.view(seat),
-        "heard": here.heard(seat, here.n)[0],
+        "heard": here.heard_live(seat, here.n)[0],
         "deadlines": due,
         "state": redact(here.state, _viewer(seat)),
     }
@@ -271,7 +271,7 @@ def _check_holds(s: Any, hint: Any, complaint: str) -> None:
 def law_what_was_seen_is_known(game: Game, table: Table) -> None:
     """Cards that lie open or were shown are known, and stay so while they and their place rest."""
     match = played(game, table)
-    heard = {seat: match.heard(seat) for seat in onlookers(match)}
+    heard = {seat: match.heard_live(seat) for seat in onlookers(match)}
     for n in range(1, match.n + 1):
         if any(draw.kind == "shuffle" for draw in match.rows[n].drawn):
             continue
@@ -344,7 +344,7 @@ def _check_deals_alike(here: Match, worlds: list[Match], seat: int | None) -> No
     deals: dict[tuple[bytes, bytes], bytes] = {}
     for world in worlds:
         view = msgspec.structs.replace(world.view(seat), transfers=())
-        got = encode(view), encode(world.heard(seat, world.n)[0])
+        got = encode(view), encode(world.heard_live(seat, world.n)[0])
         deal = pack(_by_name(world.game, _redealt(world, seat, Random(11))))
         moved = world.rows[-1].move
         assert deals.setdefault(got, deal) == deal, (
@@ -388,7 +388,7 @@ def law_secrets_are_kept(game: Game, table: Table, stated: Secrets) -> None:
         for seat in some_onlookers(here, Random(n)):
             asked = [*NONSENSE[:2], *touches[n % 7 :: 7]] if seat is not None else []
             why = [here.why(seat, path) for path in asked]
-            got = encode((here.view(seat), here.paths(seat), here.heard(seat, n), why))
+            got = encode((here.view(seat), here.paths(seat), here.heard_live(seat, n), why))
             hidden = _forbidden(here.state, stated, seat) & ~witnessed[seat][n]
             if names_are_unique:
                 leaked = _names(game, hidden).keys() & _words(got)
@@ -412,7 +412,7 @@ def _faces(here: Match, seat: int | None) -> Counter[str]:
             lying.update(card.face for card in widget.cards if card.face)
         elif isinstance(widget, Stack) and widget.top:
             lying[widget.top] += 1
-    for line in here.heard(seat, here.n)[0].told:
+    for line in here.heard_live(seat, here.n)[0].told:
         lying |= Counter(line.data.get("cards", ()))
     return lying
 
@@ -458,7 +458,7 @@ def _forbidden(s: Any, stated: Secrets, seat: int | None) -> int:
 def _witnessed(match: Match, stated: Secrets, seat: int | None) -> list[int]:
     """For each row the cards that the viewer rightly saw since the whole deck was last shuffled."""
     seen, rows = 0, []
-    for row, heard, moment in zip(match.rows, match.heard(seat), match.moments, strict=True):
+    for row, heard, moment in zip(match.rows, match.heard_live(seat), match.moments, strict=True):
         s = moment.state
         deck = _all_cards(spots(s))
         if any(draw.kind == "shuffle" and draw.size >= deck.bit_count() for draw in row.drawn):
@@ -478,7 +478,7 @@ def _words(data: bytes) -> set[str]:
 
 def _check_values(here: Match, stated: Secrets, seat: int | None) -> None:
     """Values that are no cards. A viewer's own paths name whatever it might choose: they tell nothing."""
-    got = encode((here.view(seat), here.heard(seat, here.n)[0])).decode()
+    got = encode((here.view(seat), here.heard_live(seat, here.n)[0])).decode()
     secret, own = set[str](), set[str]()
     for zone in zones_of(here.game.State):
         if zone.name not in stated.zones or not zone.among:

@@ -235,7 +235,7 @@ def say_all(voice: Words, match: parlour.Match, seat: int | None) -> None:
             missing = [column for column in named if not known.has_message(f"column-{column}")]
             assert not missing, f"{voice.game}.ftl lacks the columns {missing}"
     text.render(seen, voice, match.due())
-    for line in match.heard(seat)[-1].told:
+    for line in match.heard_live(seat)[-1].told:
         voice.line(line)
     for token in view.tokens(seen):
         voice.touch(token)

@@ -10,8 +10,8 @@ import pytest
 
 from parlour import protocol
 from parlour.bots import Question, Reply, think
-from parlour.server import clock
-from parlour.server.autoplay import MOMENT, Autoplay
+from parlour.server import clock, deeds
+from parlour.server.autoplay import MOMENT, OPENING, Autoplay
 from parlour.server.judge import CREDIT, MARGIN
 from parlour.server.log import Entry
 from tests.server import inside
@@ -145,6 +145,29 @@ def test_when_the_match_is_over_the_lease_is_given_back(spend: Spend) -> None:
     spend(whole())
 
 
+@pytest.mark.parametrize("leased", [True, False])
+def test_seeds_that_are_not_opened_are_waited_for_only_so_long(leased: bool, spend: Spend) -> None:
+    async def whole() -> None:
+        evening = Evening()
+        evening.at = clock.now() - 2000
+        evening.do(BEN, protocol.CommitSeed, commitment=deeds.digest("ben's"))
+        evening.do(ANNA, protocol.StartMatch)
+        autoplay = autoplay_of(evening, leased)
+        house: Any = autoplay.house
+        assert autoplay.is_needed
+        assert house.wanted == ([] if leased else [autoplay])
+        if leased:
+            await asyncio.sleep((OPENING - 5) / 1000)
+            assert evening.table.match is None
+            await asyncio.sleep(0.1)
+        else:  # whoever wants to go on does
+            await autoplay.settled()
+        assert evening.match.rows[0].seeds == ("", "")
+        assert house.released == ([autoplay] if leased else [])
+
+    spend(whole())
+
+
 def test_a_table_that_left_the_memory_stands_still(spend: Spend) -> None:
     async def whole() -> None:
         evening = began("battle")
@@ -184,7 +207,7 @@ def test_claims_are_judged_when_the_slowest_line_has_had_its_time(spend: Spend) 
         autoplay.changed()
         await asyncio.sleep((CREDIT + MARGIN - 5) / 1000)
         assert evening.state.claims
-        await autoplay.judged()
+        await autoplay.settled()
         assert not evening.state.claims
         assert evening.match.rows[2].seat == BEN
 

@@ -136,16 +136,6 @@ class TestMatches:
         assert evening.match.header.names == ("Ben", "Anna")
         assert deeds.index(evening.state, evening.state.host) == 1
 
-    def test_seeds_are_for_one_deal(self) -> None:
-        evening = started()
-        evening.do(BEN, protocol.Seed, seed="ben's")
-        evening.do(ANNA, protocol.EndMatch)
-        evening.do(ANNA, protocol.StartMatch)
-        assert evening.match.rows[0].seeds == ("ben's", "")  # Ben has swapped sides
-        evening.do(1, protocol.EndMatch)
-        evening.do(1, protocol.StartMatch)
-        assert evening.match.rows[0].seeds == ("", "")
-
     def test_rows_of_a_former_match_are_told_without_its_moves(self) -> None:
         evening = started()
         evening.move(ANNA, "a7")

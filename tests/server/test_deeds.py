@@ -352,17 +352,6 @@ class TestTalking:
         assert refusal(deeds.say, free, protocol.Say(text=" \u200b", seat=1, id=ID)) == "nothing-said"
 
 
-class TestSeeds:
-    def test_a_seed_is_kept_for_the_person_not_for_the_chair(self) -> None:
-        state = deeds.seed(table(), protocol.Seed(1, "my own seed", id=ID), False).state
-        assert state.seeds == {state.seats[1].id: "my own seed"}
-
-    def test_the_last_seed_counts(self) -> None:
-        state = deeds.seed(table(), protocol.Seed(1, "one", id=ID), False).state
-        state = deeds.seed(state, protocol.Seed(1, "two", id=ID), False).state
-        assert list(state.seeds.values()) == ["two"]
-
-
 class TestClean:
     @pytest.mark.parametrize(
         ("given", "seen"),

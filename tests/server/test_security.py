@@ -139,6 +139,7 @@ def example(kind: type[protocol.Message], seat: int) -> dict[str, Any]:
         "move": "ask 1 2",
         "yes": True,
         "seed": "mine",
+        "commitment": "0" * 64,
         "name": "Eve",
         "game": "one",
         "level": 0,
@@ -328,7 +329,8 @@ def test_even_the_host_plays_for_nobody_else(server: Server) -> None:
             protocol.Resign,
             protocol.Say,
         )
-        for kind in (*own, protocol.Seed, protocol.Rename, protocol.LeaveSeat, protocol.Face, protocol.Why):
+        own += (protocol.CommitSeed, protocol.OpenSeed, protocol.Rename, protocol.LeaveSeat)
+        for kind in (*own, protocol.Face, protocol.Why):
             assert (await answer(anna, example(kind, 1)))["key"] == "not-your-seat"
 
     run(evening())

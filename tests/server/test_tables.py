@@ -16,6 +16,7 @@ import pytest
 from parlour import verify
 from parlour.chance import Seal
 from parlour.cli import main
+from parlour.match.record import digest
 from tests.server.guests import Guest, Server, fetch, post
 from tests.server.rooms import (
     MORRIS,
@@ -767,19 +768,43 @@ async def test_players_seeds_go_into_row_0_and_the_commitment_was_shown_before(r
     anna = await room.open("go-fish")
     ben = await room.sit(anna)
     promised = ben.table["commitment"]
-    await anna.do("seed", seat=0, seed="seed-of-anna")
-    await ben.do("seed", seat=1, seed="seed-of-ben")
-    await same(anna, ben)
-    assert "seed-of" not in json.dumps([anna.messages, ben.messages])
+    await anna.do("commit-seed", seat=0, commitment=digest(b"seed-of-anna"))
+    await ben.do("commit-seed", seat=1, commitment=digest(b"seed-of-ben"))
     await anna.do("start-match")
     await same(anna, ben)
+    assert anna.view is None
+    header = ben.table["header"]
+    await anna.do("open-seed", seat=0, seed="seed-of-anna")
+    await ben.do("open-seed", seat=1, seed="seed-of-ben")
+    await same(anna, ben)
+    assert "seed-of" not in json.dumps([anna.messages, ben.messages])
     assert ben.table["commitment"] != promised
+    assert ben.table["header"] == ""
+    await anna.do("end-match")
+    await same(anna, ben)
+    record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
+    match = verify(record, commitment=promised, head=ben.update["head"])
+    assert record.decode().startswith(header + "\n")
+    assert match.rows[0].seeds == ("seed-of-anna", "seed-of-ben")
+    assert match.header.commitments == (digest(b"seed-of-anna"), digest(b"seed-of-ben"))
+    assert Seal(bytes.fromhex(match.secret)).commitment == promised
+    heads = {update.get("head") for guest in (anna, ben) for update in guest.messages if update.get("view")}
+    assert heads == {None, ben.update["head"]}  # before the end it would be a hint
+
+
+@evening
+async def test_seeds_that_do_not_come_are_missed_by_name_and_the_table_goes_on(room: Room) -> None:
+    anna = await room.open("go-fish")
+    ben = await room.sit(anna)
+    await ben.do("commit-seed", seat=1, commitment=digest(b"seed-of-ben"))
+    await anna.do("start-match")
+    await anna.do("rename", seat=0, name="Änne")  # refused once the match has begun
+    await anna.until(lambda: anna.view)
+    assert any("The random number that Ben promised" in line for line in anna.said)
     await anna.do("end-match")
     record = (await fetch(room.url, f"/api/tables/{anna.invite}/records/{anna.table['match']}")).content
-    match = verify(record)
-    assert match.rows[0].seeds == ("seed-of-anna", "seed-of-ben")
-    assert match.header.commitment == promised
-    assert Seal(bytes.fromhex(match.secret)).commitment == promised
+    header, seeds = verify(record).header, verify(record).rows[0].seeds
+    assert (header.commitments, seeds) == (("", digest(b"seed-of-ben")), ("", ""))
 
 
 @evening

@@ -35,7 +35,7 @@ asyncio.run(serve())
 
 def decision(key: str = "nine-mens-morris", level: int = 1) -> Question:
     match = Match.start(key, seed=1)
-    return bots.question(match, match.to_act()[0], level, match.heard(match.to_act()[0]))
+    return bots.question(match, match.to_act()[0], level, match.heard_live(match.to_act()[0]))
 
 
 def workers() -> set[int]:

@@ -22,9 +22,10 @@ from websockets.asyncio.server import ServerConnection, serve
 import parlour
 from parlour import protocol
 from parlour.cli import main
+from parlour.match.record import Header, digest, fingerprint
 from parlour.terminal import remote, wire
-from parlour.terminal.keyboard import visible
 from parlour.terminal.links import Link, NoEntry, Seats
+from parlour.text import visible
 from parlour.words import LANGUAGES, Words
 from tests.matrix import languages
 
@@ -55,13 +56,16 @@ class Table:
     def ask(self, prompt: str) -> None:
         self.prompt = prompt
 
-    def tell(self, *said: str, id: str | None = None, table: bool = True, **changed: Any) -> None:
+    def tell(
+        self, *said: str, id: str | None = None, table: bool = True, head: str = "", **changed: Any
+    ) -> None:
         """An update as the server would send it."""
         self.row += 1
         update: dict[str, Any] = {
             "type": "update",
             "row": self.row,
             "rows": [{"row": self.row, "t": 0, "said": said}],
+            "head": head,
         }
         if id:
             update["rows"][0]["id"] = id
@@ -294,7 +298,7 @@ def test_commands_become_deeds() -> None:
         table.type(typed)
     kinds = [deed["type"] for deed in table.done()]
     assert kinds == [
-        "seed",
+        "commit-seed",
         "undo",
         "offer-draw",
         "play-on",
@@ -351,16 +355,47 @@ def test_yes_and_no_answer_what_is_asked(language: str, yes: str, no: str) -> No
         assert len(table.done("start-match")) == 1
 
 
-def test_a_seed_is_sent_once_for_each_commitment() -> None:
+def header(commitment: str, *commitments: str) -> str:
+    """Of a match that is about to begin."""
+    settled = Header(1, "go-fish", 1, {}, NAMES[:2], commitment, commitments=commitments)
+    return msgspec.json.encode(settled).decode()
+
+
+def test_a_seed_is_opened_when_all_else_is_settled_and_the_fingerprint_is_kept() -> None:
+    table = Table("go-fish")
+    table.tell()
+    (promised,) = table.done("commit-seed")
+    own = promised["commitment"]
+    for unsettled in ("{}", header("decaf", own, ""), header("c0ffee", "0" * 64, "1" * 64)):
+        table.tell(header=unsettled)
+        assert not table.done("open-seed")
+    settled = header("c0ffee", own, "1" * 64)
+    table.tell(header=settled)
+    table.tell(header=settled)
+    (opened,) = table.done("open-seed")
+    assert digest(opened["seed"].encode()) == own
+    table.match = parlour.Match.start("go-fish", seats=2, seed=3)
+    table.tell(commitment="decaf")
+    table.match.play(0, "/end")
+    Seats().keep(LINK)  # makes the folder
+    for _ in range(2):
+        table.tell(commitment="decaf", head=table.match.head)
+    assert "\n".join(table.printed).count(f"Fingerprint of the match: {fingerprint(table.match.head)}.") == 1
+    (kept,) = map(json.loads, (Seats().file.parent / "matches.jsonl").read_text().splitlines())
+    expected = {"commitment": "c0ffee", "seed": opened["seed"], "header": settled, "head": table.match.head}
+    assert kept == expected
+
+
+def test_a_seed_is_committed_to_once_for_each_commitment() -> None:
     table = Table("go-fish")
     table.tell()
     table.tell()
-    assert len(table.done("seed")) == 1
+    assert len(table.done("commit-seed")) == 1
     table.match = parlour.Match.start("go-fish", seats=2, seed=3)
     table.tell(commitment="decaf")
     table.tell(commitment="decaf")
-    seeds = [deed["seed"] for deed in table.done("seed")]
-    assert len(set(seeds)) == len(seeds) == 2
+    promised = [deed["commitment"] for deed in table.done("commit-seed")]
+    assert len(set(promised)) == len(promised) == 2
     assert "\n".join(table.printed).count("Sealed before the deal: c0ffee") == 1
 
 

@@ -26,7 +26,7 @@ class Due(NamedTuple):
 
 def act(match: Match, seat: int, player: Player | int = 3) -> Answer:
     """One decision of a computer player, or of a level, for this seat."""
-    return ask(match, seat, seated(match, player), match.moves(seat), match.heard(seat))
+    return ask(match, seat, seated(match, player), match.moves(seat), match.heard_live(seat))
 
 
 def drive(match: Match, players: Sequence[Player | int]) -> Match:
@@ -177,7 +177,7 @@ class Computers:
     def _hear(self, seat: int) -> list[Heard]:
         """All that the seat has heard."""
         heard = self._heard.setdefault(seat, [])
-        heard += self.match.heard(seat, since=len(heard))
+        heard += self.match.heard_live(seat, since=len(heard))
         return heard
 
     def _forced(self) -> Due | None:

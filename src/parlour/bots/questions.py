@@ -98,4 +98,4 @@ def seed_of(match: Match, seat: int) -> int:
     if isinstance(match.dealer, SealedDealer) and match.header.commitment:
         words = match.dealer.seal.words(f"bot:{seat}", match.n)
         return next(words) << 32 | next(words)
-    return int.from_bytes(hashlib.sha256(msgspec.json.encode(match.heard(seat))).digest()[:8])
+    return int.from_bytes(hashlib.sha256(msgspec.json.encode(match.heard_live(seat))).digest()[:8])

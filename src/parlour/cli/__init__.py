@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from parlour.cli import commands
 from parlour.cli.arguments import language_of, parse
 from parlour.core import Refused
+from parlour.text import visible
 from parlour.words import Words
 
 
@@ -26,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except Refused as error:
         voice = Words(language, "cli")
-        print(voice.reason(error.reason), file=sys.stderr)
+        print(visible(voice.reason(error.reason)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"\n{Words(language, 'cli').say('interrupted')}", file=sys.stderr)

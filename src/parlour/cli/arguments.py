@@ -129,8 +129,17 @@ def _export(parser: Parser) -> None:
     parser.add("-o/--output", "help-export-output", metavar="FILE")
 
 
+def _digits(text: str) -> str:
+    digits = "".join(text.split()).lower()
+    if not re.fullmatch("[0-9a-f]{16,64}", digits):
+        raise ValueError(text)
+    return digits
+
+
 def _verify(parser: Parser) -> None:
     parser.add("file", "help-file")
+    parser.add("--commitment", "help-commitment", type=_digits, metavar="HEX")
+    parser.add("--head", "help-head", type=_digits, metavar="HEX")
 
 
 def _rules(parser: Parser) -> None:
@@ -242,7 +251,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "record": (_record, "parlour record go-fish --seats 4 --seed 7 -o m.jsonl"),
     "replay": (_replay, "parlour replay m.jsonl --seat 2"),
     "export": (_export, "parlour export m.jsonl -o m.pdn"),
-    "verify": (_verify, "parlour verify m.jsonl"),
+    "verify": (_verify, "parlour verify m.jsonl --head '8e1f 02c4 77ab 9d30'"),
     "rules": (_rules, "parlour rules kemps"),
     "backup": (_backup, "parlour backup evening.db"),
     "perft": (_perft, "parlour perft italian-draughts --depth 7 --rule preset=federation"),

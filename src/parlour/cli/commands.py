@@ -8,7 +8,7 @@ import sys
 import tempfile
 import webbrowser
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import groupby
@@ -125,24 +125,31 @@ def replay(chosen: Namespace) -> int:
 def _show(match: Match, chosen: Namespace) -> None:
     if chosen.seat is not None and chosen.seat not in range(match.seats):
         raise BadArguments("no-such-seat", number=chosen.seat)
-    words = Words(chosen.lang, match.game.key, match.header.names)
-    for row in match.heard(chosen.seat):
-        print(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move or '…'}")
+    words = Words(chosen.lang, match.game.key, _names(match.header))
+    for row in match.heard_live(chosen.seat):
+        print(
+            text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move or '…'}")
+        )
         for line in row.told:
-            print(f"      {words.line(line)}")
+            print(text.visible(f"      {words.line(line)}"))
     print()
-    print(text.render(match.view(chosen.seat), words, match.due()))
+    print(text.visible(text.render(match.view(chosen.seat), words, match.due())))
+
+
+def _names(header: records.Header) -> tuple[str, ...]:
+    """Who played, each on one line whatever the record says."""
+    return tuple(" ".join(text.visible(name).split()) for name in header.names)
 
 
 def _tell_rows(record: records.Record, chosen: Namespace) -> None:
     """The rows as they were stored; the table as it stood only rules of their version could show."""
-    words = Words(chosen.lang, record.header.game, record.header.names)
+    words = Words(chosen.lang, record.header.game, _names(record.header))
     eye = SPECTATOR if chosen.seat is None else chosen.seat
     for row in record.rows if chosen.upto is None else record.rows[: max(chosen.upto, 0) + 1]:
-        print(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move}")
+        print(text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move}"))
         for line in row.told:
             if line.to is None or eye in line.to:
-                print(f"      {words.line(line)}")
+                print(text.visible(f"      {words.line(line)}"))
 
 
 def export(chosen: Namespace) -> int:
@@ -212,26 +219,41 @@ def _explaining(language: str) -> Iterator[None]:
 
 
 def verify(chosen: Namespace) -> int:
-    """Check a record: chain, seal, draws, rules."""
+    """Check a record: chain, seal, draws, rules; and whether a device kept the same."""
     data = _read(chosen.file)
+    words, record = Words(chosen.lang, "cli"), records.read(data)
+    sealed, rows = bool(record.header.commitment), len(record.rows)
     try:
-        match = verify_record(data)
+        verify_record(data, commitment=chosen.commitment or "", head=chosen.head or "")
+        told, status = [words.say("in-order-sealed" if sealed else "in-order-unsealed", rows=rows)], 0
     except OtherVersion as error:
-        return _verified_in_part(records.read(data), error, chosen.lang)
-    key = "true-sealed" if match.header.commitment else "true-unsealed"
-    print(Words(chosen.lang, "cli").say(key, rows=len(match.rows)))
-    return 0
+        if record.close is None:
+            raise BadRecord("record-open", rows=rows) from None
+        unchecked = f"{words.reason(error.reason)} {words.say('rules-unchecked')}"
+        told = [words.say("in-part-sealed" if sealed else "in-part-unsealed", rows=rows), unchecked]
+        status = 1
+    for line in (*told, *_promises(record, words.say, chosen)):
+        print(line)
+    return status
 
 
-def _verified_in_part(record: records.Record, why: OtherVersion, language: str) -> int:
-    """All but the rules is in order: say both."""
-    if record.close is None:
-        raise BadRecord("record-open", rows=len(record.rows))
-    words = Words(language, "cli")
-    key = "in-part-sealed" if record.header.commitment else "in-part-unsealed"
-    print(words.say(key, rows=len(record.rows)))
-    print(f"{words.reason(why.reason)} {words.say('rules-unchecked')}")
-    return 1
+def _promises(record: records.Record, say: Callable[..., str], chosen: Namespace) -> Iterator[str]:
+    """What devices may have kept, and what it proves."""
+    header, seeds = record.header, record.rows[0].seeds
+    if header.commitment:
+        yield say("its-commitment", commitment=header.commitment)
+        if not any(seeds):
+            yield say("no-seeds")
+        elif not header.commitments:
+            yield say("seeds-uncommitted")
+        for name, seed, commitment in zip(_names(header), seeds, header.commitments, strict=False):
+            if commitment and not seed:
+                yield say("seed-withheld", name=name)
+    yield say("its-head", head=records.digest(record.lines[-1]))
+    if chosen.head:
+        yield say("head-is-kept")
+    else:
+        yield say("commitment-is-kept" if chosen.commitment else "nothing-was-kept")
 
 
 def serve(chosen: Namespace) -> int:

@@ -73,12 +73,13 @@ class Match:
         rules: Mapping[str, Any] | None = None,
         seed: int | str | bytes | None = None,
         seeds: Sequence[str] = (),
+        commitments: Sequence[str] = (),
         dealer: LoggingDealer | None = None,
         position: str = "",
     ) -> Self:
         """A new match. `seed` fixes the secret (none: a fresh one), `seeds` are the players'
-        additions; a `dealer` of one's own (typed dice) is not sealed. A board game may begin from a
-        `position` in FEN."""
+        additions, `commitments` what was told of them before they were known; a `dealer` of one's own (typed
+        dice) is not sealed. A board game may begin from a `position` in FEN."""
         game = cls.find(game) if isinstance(game, str) else game
         count = seats if seats is not None else len(names) or game.seats[0]
         chosen = game.rules(rules or {}, count)
@@ -98,6 +99,7 @@ class Match:
             tuple(names) or tuple(str(seat) for seat in range(count)),
             "" if dealer else seal.commitment,
             position,
+            tuple(commitments),
         )
         match._deal(chosen, count, tuple(seeds))
         return match
@@ -292,8 +294,13 @@ class Match:
         return [] if self.result else self.game.due(self.state)
 
     def heard(self, seat: int | None = None, since: int = 0) -> list[Heard]:
-        """The record as this seat, or a spectator, got it."""
-        return views.heard(self, seat, self.rows[since:])
+        """The record as this seat, or a spectator, may keep it: nothing that was shown for a moment."""
+        return views.heard(self, seat, self.rows[since:], live=False)
+
+    def heard_live(self, seat: int | None = None, since: int = 0) -> list[Heard]:
+        """The record as this seat, or a spectator, got it while it was played: for computers, who forget
+        for themselves, and for whoever has the whole record anyway."""
+        return views.heard(self, seat, self.rows[since:], live=True)
 
     def redeal(self, seat: int | None, rng: Random) -> Any:
         """A state that looks the same to this seat, with all it cannot know dealt anew."""
@@ -328,11 +335,20 @@ class Match:
 
     def record(self) -> bytes:
         """The whole record; once the match is over it is closed and opens the seal."""
-        lines = list(self.lines)
-        if self.result:
-            prev = records.digest(lines[-1])
-            lines.append(records.encode(Close(len(self.rows), self.result, self.secret, prev)))
-        return records.write(lines)
+        return records.write([*self.lines, *self._close()])
+
+    @property
+    def head(self) -> str:
+        """The SHA-256 of the last line, and through it of all. Only once the match is over may it be shown:
+        before, whoever tries all the moves and cards that a line may hide finds the one with this hash."""
+        return records.digest([*self.lines, *self._close()][-1])
+
+    def _close(self) -> list[bytes]:
+        """The last line of a match that is over."""
+        if not self.result:
+            return []
+        prev = records.digest(self.lines[-1])
+        return [records.encode(Close(len(self.rows), self.result, self.secret, prev))]
 
     @classmethod
     def load(cls, data: bytes, secret: bytes | None = None) -> Self:
@@ -405,9 +421,12 @@ class Match:
             self.play(row.seat, row.move, row.t)
 
     @classmethod
-    def verify(cls, data: bytes, game: Game | None = None) -> Self:
-        """Check chain, seal and draws, play the match again, and demand the same bytes."""
+    def verify(cls, data: bytes, game: Game | None = None, commitment: str = "", head: str = "") -> Self:
+        """Check chain, seal and draws, play the match again, and demand the same bytes. That it is the match
+        that was played, and not another one that could have been, shows by what a device kept of it: the
+        `commitment` from before the deal, the `head` from the end."""
         record = records.read(data)
+        records.check_promises(record, commitment, head)
         records.check_chain(record)
         records.check_seal(record)
         match = cls.replay(record, game=game)

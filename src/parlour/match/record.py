@@ -18,7 +18,8 @@ MOST_BYTES = 64 * 2**20
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything that was settled before the deal. No commitment: the dice were not sealed."""
+    """Everything that was settled before the deal. No commitment: the dice were not sealed. No commitments:
+    the players' seeds, if there are any, were not committed to."""
 
     parlour: int
     game: str
@@ -27,6 +28,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     names: tuple[str, ...]
     commitment: str
     position: str = ""  # as text, where a match does not begin as usual
+    commitments: tuple[str, ...] = ()  # to the players' seeds, by seat; empty for who has none
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,7 +41,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     prev: str
     drawn: tuple[Draw, ...] = ()
     told: tuple[Line, ...] = ()
-    seeds: tuple[str, ...] = ()
+    seeds: tuple[str, ...] = ()  # of the players; one that was committed to and is empty was withheld
 
 
 class Close(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +79,11 @@ def digest(line: bytes) -> str:
     return hashlib.sha256(line).hexdigest()
 
 
+def fingerprint(head: str) -> str:
+    """As much of a head as people compare: to find another match with the same takes 2⁶⁴ tries."""
+    return " ".join(head[at : at + 4] for at in range(0, 16, 4))
+
+
 def write(lines: Sequence[bytes]) -> bytes:
     return b"\n".join([*lines, b""])
 
@@ -100,6 +107,9 @@ def read(data: bytes) -> Record:
     rows = tuple(_line(line, number, Row) for number, line in enumerate(body, 2))
     if not rows:
         raise BadRecord("record-cut-off", line=2)
+    for n, row in enumerate(rows):
+        if row.n != n or (row.move == "setup") != (n == 0):
+            raise BadRecord("row-out-of-order", line=n + 2)
     return Record(tuple(lines), header, rows, close)
 
 
@@ -127,13 +137,13 @@ _number = msgspec.json.Decoder(_Numbered).decode
 
 
 def check_chain(record: Record) -> None:
-    """Every line names the one before; numbers and times never go back."""
+    """Every line names the one before; times never go back."""
     links: list[Row | Close] = [*record.rows, *([record.close] if record.close else [])]
     for number, link in enumerate(links, 2):
         if link.prev != digest(record.lines[number - 2]):
             raise BadRecord("chain-broken", line=number - 1, next=number)
     for n, row in enumerate(record.rows):
-        if row.n != n or row.t < (record.rows[n - 1].t if n else 0):
+        if row.t < (record.rows[n - 1].t if n else 0):
             raise BadRecord("row-out-of-order", line=n + 2)
 
 
@@ -161,8 +171,26 @@ def check_seal(record: Record) -> None:
         raise BadRecord("secret-differs", line=len(record.lines))
     if not secret:
         return
+    check_seeds(record)
     for row in record.rows:
         for draw in row.drawn:
             size_is_fair = 1 <= draw.size <= 1000 and draw.counter >= 0
             if not size_is_fair or draw.outcome != seal.outcome(*draw[:4]):
                 raise BadRecord("draw-differs", line=row.n + 2, stream=draw.stream)
+
+
+def check_seeds(record: Record) -> None:
+    """Where seeds were committed to, each is the one that was, or missing."""
+    seeds, promised = record.rows[0].seeds, record.header.commitments
+    both = zip(seeds, promised, strict=False)
+    differ = any(seed and digest(seed.encode()) != commitment for seed, commitment in both)
+    if differ or (promised and len(seeds) != len(promised)):
+        raise BadRecord("seed-differs", line=2)
+
+
+def check_promises(record: Record, commitment: str, head: str) -> None:
+    """The commitment and the head are those that a device kept; each may be no more than their beginning."""
+    if not record.header.commitment.startswith(commitment):
+        raise BadRecord("other-commitment")
+    if not digest(record.lines[-1]).startswith(head):
+        raise BadRecord("other-head")

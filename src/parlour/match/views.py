@@ -12,7 +12,7 @@ from msgspec import UNSET
 from parlour.core import SPECTATOR, Move
 from parlour.match.record import Heard, Row
 from parlour.match.sight import redact
-from parlour.view import Button, Line, Path, View, transfer_ends
+from parlour.view import Button, Path, View, transfer_ends
 
 if TYPE_CHECKING:
     from parlour.match import Match
@@ -60,20 +60,14 @@ def _shown(match: Match, viewer: int) -> Iterator[Any]:
             yield msgspec.structs.replace(widget, seen_by=UNSET)
 
 
-def told(row: Row, viewer: int) -> tuple[Line, ...]:
-    return tuple(line for line in row.told if line.to is None or viewer in line.to)
-
-
-def heard(match: Match, seat: int | None, rows: Iterable[Row]) -> list[Heard]:
-    """These rows as this seat, or a spectator, got them."""
-    viewer = viewer_of(seat)
-    return [
-        Heard(
-            row.n,
-            row.t,
-            row.seat,
-            row.move if match.moments[row.n].seen_by >> viewer & 1 else None,
-            told(row, viewer),
-        )
-        for row in rows
-    ]
+def heard(match: Match, seat: int | None, rows: Iterable[Row], live: bool) -> list[Heard]:
+    """These rows as this seat, or a spectator, got them; unless `live`, without what was fleeting and the
+    moves that showed it."""
+    viewer, found = viewer_of(seat), []
+    for row in rows:
+        passed = not live and any(line.fleeting for line in row.told)
+        move = row.move if match.moments[row.n].seen_by >> viewer & 1 and not passed else None
+        told = [line for line in row.told if live or not line.fleeting]
+        told = [line for line in told if line.to is None or viewer in line.to]
+        found.append(Heard(row.n, row.t, row.seat, move, tuple(told)))
+    return found

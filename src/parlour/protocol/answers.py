@@ -105,6 +105,7 @@ class Table(msgspec.Struct):
     levels: tuple[int, ...] = ()  # of computers, the weakest first
     founder: int | None = None
     watching: int = 0  # how many look on without a seat
+    header: str = ""  # of the match that is about to be dealt: keep it, then open the seeds you committed to
 
 
 class Countdown(msgspec.Struct):
@@ -127,6 +128,7 @@ class Update(Answer, tag="update"):
     labels: dict[str, str] = {}  # moves in words, each once: to be kept
     countdowns: list[Countdown] = []
     outcome: list[str] = []  # the result in words
+    head: str = ""  # of the record, once the match is over
 
 
 class Done(Answer, tag="done"):

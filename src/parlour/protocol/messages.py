@@ -124,11 +124,18 @@ class Say(Deed, tag="say"):
     seat: Index | None = None
 
 
-class Seed(Deed, tag="seed"):
-    """My share in the next deal, chosen after seeing the commitment."""
+class CommitSeed(Deed, tag="commit-seed"):
+    """My share in the next deal, chosen after seeing the table's commitment: the SHA-256 of a random text."""
 
     seat: Index
-    seed: Annotated[str, Meta(max_length=64)]
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class OpenSeed(Deed, tag="open-seed"):
+    """The text that I committed to, after seeing and keeping the header with what all others committed to."""
+
+    seat: Index
+    seed: Annotated[str, Meta(max_length=64, pattern="^[ -~]+$")]
 
 
 class Rename(Deed, tag="rename"):
@@ -219,7 +226,7 @@ class DeleteTable(Deed, tag="delete-table"):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Face | Why | ReadLog | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say | Seed
-    | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable | SeatComputer | StandIn
+    Hello | Face | Why | ReadLog | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say | CommitSeed
+    | OpenSeed | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable | SeatComputer | StandIn
     | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
 )  # fmt: skip

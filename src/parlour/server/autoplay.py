@@ -1,5 +1,6 @@
 """Everything that happens at a table without anybody asking: computers move, clocks run out, claims are
-judged, patience ends. One server at a time does this for a table; which one is a lease in the database."""
+judged, seeds are waited for no longer, patience ends. One server at a time does this for a table; which one
+is a lease in the database."""
 
 from __future__ import annotations
 
@@ -11,10 +12,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from parlour import protocol
 from parlour.bots import Computers, Due, Question
 from parlour.core import CLOCK
+from parlour.match import Match
 from parlour.server import judge
 from parlour.server.clock import Clock
 from parlour.server.deeds import NotAllowed
-from parlour.server.log import Entry
+from parlour.server.log import Entry, Opening
 from parlour.server.store import NotSaved
 from parlour.server.table import MOST_OF_MATCH, Table
 from parlour.server.thinkers import Lost
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
 LOOK = 4000  # and before it clears away a round that is over
 THINKING = 5.0  # seconds after which a computer decides
+OPENING = 4000  # ms in which a device can open its seed
 
 Act: TypeAlias = Callable[[Callable[[], list[Entry]]], Awaitable[object]]
 
@@ -50,7 +53,7 @@ class Autoplay:
         self.address = address  # of somebody at the table, whose share the computers think in
         self.leased = False
         self._thinking: dict[asyncio.Task[Any], int] = {}  # and the row of the match it is about
-        self._settled = asyncio.Event()  # no claims wait to be judged
+        self._settled = asyncio.Event()  # no claims wait to be judged, and no seeds to be opened
         self._loaded_at = 0
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -58,10 +61,15 @@ class Autoplay:
     def is_needed(self) -> bool:
         """Something may happen at the table that no person does."""
         if not (match := self.table.running):
-            return False
+            return self._opening is not None
         state = self.table.state
         by_itself = any(seat.plays for seat in state.seats) or state.claims or state.playing_on
         return bool(by_itself or state.settings.idle or match.game.reflex or match.game.deadlines)
+
+    @property
+    def _opening(self) -> Opening | None:
+        """The table waits for seeds, if it is in the memory."""
+        return self.table.state.opening if self.table.row >= 0 else None
 
     # Following the table
 
@@ -79,19 +87,28 @@ class Autoplay:
     def changed(self) -> None:
         """Something has happened at the table: set the clocks, ask the computers."""
         state = self.table.state
-        if state.claims:
+        if state.claims or state.opening:
             self._settled.clear()
         else:
             self._settled.set()
         self._cancel_alarm()
         match = self.table.running
         self._stop_thinking(match.n if match else None)
-        if match is None:
+        if match:
+            self._follow(match)
+        else:
             self.computers = None
+        if self.is_needed:
             if self.leased:
-                self.leased = False
-                self.house.release_lease(self)
-            return
+                self._set_alarm()
+            else:
+                self.house.want_lease(self)
+        elif self.leased:
+            self.leased = False
+            self.house.release_lease(self)
+
+    def _follow(self, match: Match) -> None:
+        state = self.table.state
         playing = {at: seat.plays for at, seat in enumerate(state.seats) if seat.plays}
         pace = state.settings.pace
         if self.computers is None or self.computers.match is not match or self.computers.pace != pace:
@@ -101,10 +118,6 @@ class Autoplay:
                 if self.computers.players.get(at) != playing.get(at):
                     self.computers.seat(at, playing.get(at))
         self.computers.follow()
-        if self.leased:
-            self._set_alarm()
-        elif self.is_needed:
-            self.house.want_lease(self)
 
     def run(self) -> None:
         """This server now holds the lease."""
@@ -119,18 +132,23 @@ class Autoplay:
             self._alarm = None
 
     def _set_alarm(self) -> None:
-        computers = self.computers
-        if not self.leased or computers is None or not self.table.running:
+        computers = self.computers if self.table.running else None
+        if not self.leased or not (computers or self._opening):
             return
-        for seat in computers.to_ask():  # at once: later the seat may have been given back, or asked again
-            question = computers.question(seat, THINKING)
-            task = self.house.spawn(self._think(computers, question))
-            self._thinking[task] = question.n
-            task.add_done_callback(self._thinking.pop)
+        if computers:
+            self._ask(computers)
         self._cancel_alarm()
         if (due := self._next_due()) is not None:
             seconds = max(0.0, (due - self.now()) / 1000)
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def _ask(self, computers: Computers) -> None:
+        """Let computers think, at once: later the seat may have been given back, or asked again."""
+        for seat in computers.to_ask():
+            question = computers.question(seat, THINKING)
+            task = self.house.spawn(self._think(computers, question))
+            self._thinking[task] = question.n
+            task.add_done_callback(self._thinking.pop)
 
     def _ring(self) -> None:
         self.house.spawn(self.wake())
@@ -155,6 +173,8 @@ class Autoplay:
     def _next_due(self) -> int | None:
         """When something happens by itself next, in ms since 1970."""
         state = self.table.state
+        if state.opening:
+            return state.opening.t + OPENING
         assert state.match
         dues = []
         if state.claims:
@@ -215,6 +235,8 @@ class Autoplay:
 
     def _due_at(self, t: int) -> list[Entry]:
         state = self.table.state
+        if self.leased and state.opening:
+            return self.table.begin(t) if state.opening.t + OPENING <= t else []
         if not self.leased or not self.table.running or self.computers is None or not state.match:
             return []
         if state.claims and self._window_ends() <= t:
@@ -225,15 +247,12 @@ class Autoplay:
         idle = self._idle_until()
         return self.table.end_patience(self.idlers()[0], t) if idle is not None and idle <= t else []
 
-    async def judged(self) -> None:
-        """Wait until no claims wait; if nobody judges them, whoever wants to go on does."""
+    async def settled(self) -> None:
+        """Wait until the table no longer stands still; if nobody sees to it, whoever wants to go on does."""
         try:
-            await asyncio.wait_for(self._settled.wait(), (judge.CALM + 1000) / 1000)
+            await asyncio.wait_for(self._settled.wait(), (max(judge.CALM, OPENING) + 1000) / 1000)
         except TimeoutError:
-            table = self.table
-            await self.act(
-                lambda: table.judge_claims(self.now()) if table.running and table.state.claims else []
-            )
+            await self.act(lambda: self.table.settle(self.now()))
 
     # Patience
 

@@ -248,8 +248,27 @@ def choose(state: State, deed: protocol.ChooseGame, running: bool) -> Done:
     return Done(replace(state, game=game.key, rules=house_rules, seats=tuple(in_order), match=None), (told,))
 
 
-def seed(state: State, deed: protocol.Seed, running: bool) -> Done:
-    return Done(replace(state, seeds={**state.seeds, _seat(state, deed.seat).id: clean.text(deed.seed, 64)}))
+def commit_seed(state: State, deed: protocol.CommitSeed, running: bool) -> Done:
+    if state.opening:
+        raise NotAllowed("being-dealt")
+    return Done(
+        replace(state, commitments={**state.commitments, _seat(state, deed.seat).id: deed.commitment})
+    )
+
+
+def open_seed(state: State, deed: protocol.OpenSeed) -> Done:
+    id = _seat(state, deed.seat).id
+    if state.opening is None:
+        raise NotAllowed("nothing-to-open")
+    if digest(deed.seed) != state.commitments.get(id):
+        raise NotAllowed("other-seed")
+    return Done(replace(state, seeds={**state.seeds, id: deed.seed}))
+
+
+def missing_seeds(state: State) -> list[int]:
+    """The seats that committed to a seed and have not opened it."""
+    seats = enumerate(state.seats)
+    return [at for at, seat in seats if seat.id in state.commitments and seat.id not in state.seeds]
 
 
 def say(state: State, deed: protocol.Say) -> tuple[Line, ...]:
@@ -287,7 +306,13 @@ def header_game(begun: Begun) -> str:
 def seated_for_next(state: State) -> tuple[Seat, ...]:
     """Who sits where in the next match: two who play the same game again swap sides."""
     again = state.match and header_game(state.match) == state.game and len(state.seats) == 2
-    return state.seats[::-1] if again else state.seats
+    seats = tuple(replace(seat, stand_in=0) if seat.level else seat for seat in state.seats)
+    return seats[::-1] if again else seats
+
+
+def set_for_next(state: State) -> State:
+    """The table as everybody sits down to the next match."""
+    return settled(replace(state, seats=seated_for_next(state)))
 
 
 CHANGES: Mapping[type, Callable[[State, Any, bool], Done]] = {
@@ -299,5 +324,5 @@ CHANGES: Mapping[type, Callable[[State, Any, bool], Done]] = {
     protocol.MakeHost: hand,
     protocol.SetTable: settings,
     protocol.ChooseGame: choose,
-    protocol.Seed: seed,
+    protocol.CommitSeed: commit_seed,
 }

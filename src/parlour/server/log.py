@@ -74,6 +74,14 @@ class Begun(msgspec.Struct, frozen=True, rename={"row": "n"}):
     version: int
 
 
+class Opening(msgspec.Struct, frozen=True):
+    """Everybody who committed to a seed is asked to open it, since when, and the header of the match that
+    is dealt then: nothing of it can change any more."""
+
+    t: int
+    header: str
+
+
 class State(msgspec.Struct, frozen=True):
     """All of a table but its match."""
 
@@ -83,7 +91,9 @@ class State(msgspec.Struct, frozen=True):
     host: str  # the id of a seat: the founder's, or of whoever is there while the founder is away
     secret: str  # for the next deal
     settings: Settings = Settings()
-    seeds: dict[str, str] = {}  # by seat id
+    commitments: dict[str, str] = {}  # to seeds for the next deal, by seat id
+    opening: Opening | None = None
+    seeds: dict[str, str] = {}  # that have been opened, by seat id
     match: Begun | None = None
     offer: Offer | None = None
     claims: tuple[Claim, ...] = ()

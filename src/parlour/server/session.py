@@ -50,7 +50,7 @@ class Session:
         self.patience = Bucket(FORGIVEN, 60)
         self.idle = False  # waits for the client to say something
         self.gone = False  # the client has hung up
-        self.waiting: set[asyncio.Task[None]] = set()  # for claims to be judged
+        self.waiting: set[asyncio.Task[None]] = set()  # for claims to be judged, or seeds to be opened
 
     async def run(self) -> None:
         """Until either side has had enough. What is being done is always finished first."""
@@ -175,7 +175,7 @@ class Session:
     async def _do_later(self, message: Any) -> None:
         assert self.live
         with suppress(Refused):  # it is found out again
-            await self.live.autoplay.judged()
+            await self.live.autoplay.settled()
         await asyncio.shield(self._do(message))  # a torn line must not tear what is being stored
 
     def _words(self, error: Refused) -> Words:

@@ -186,6 +186,7 @@ def table(
         state.playing_on,
         tuple(LEVELS),
         index(state, state.founder),
+        header=state.opening.header if state.opening else "",
     )
 
 
@@ -201,6 +202,7 @@ def view(match: Match, seat: int | None, client: Client, words: Words) -> protoc
     open table those of all its seats."""
     seen = spoken(match.view(seat), words)
     update = protocol.Update(0, [], view=seen, outcome=_outcome(match.result, words))
+    update.head = match.head if match.result else ""
     seats = client.held if match.game.is_open else () if seat is None else (seat,)
     paths = {each: found for each in seats if (found := match.paths(each))}
     if paths != client.paths or client.labelled_as != (words, seats):

@@ -17,7 +17,7 @@ from parlour.match import Match, consent
 from parlour.match.record import Row, row_number
 from parlour.server import asking, deeds, judge, rights, show
 from parlour.server.deeds import Done, NotAllowed
-from parlour.server.log import Begun, Claim, Entry, Kept, Kind, Offer, State
+from parlour.server.log import Begun, Claim, Entry, Kept, Kind, Offer, Opening, State
 from parlour.server.rights import Actor
 from parlour.server.show import Happened
 from parlour.view import Line
@@ -28,10 +28,11 @@ KNOWN = 1_000  # ids of messages that are remembered
 MOST_OF_MATCH = 5_000  # rows; the longest that computers play have some 700
 MOST_OF_TABLE = 100_000  # rows, and then those of the last match
 ENDINGS = (protocol.Resign, protocol.EndMatch, protocol.LeaveSeat, protocol.RemovePlayer, protocol.Agree)
+MEANWHILE = (protocol.OpenSeed, protocol.CommitSeed, protocol.Say)  # while seeds are opened
 
 
 class Frozen(Exception):
-    """Claims wait to be judged, and the table stands still: do it again once they are."""
+    """Claims wait to be judged, or seeds to be opened, and the table stands still: do it again then."""
 
 
 class Table:
@@ -176,6 +177,8 @@ class Table:
         running = self.running is not None
         rights.require(self.state, actor, deed, running)
         self._require_room(deed)
+        if self.state.opening and not isinstance(deed, MEANWHILE):
+            raise Frozen
         if offer := asking.question(self.state, self.running, actor, deed):
             return [self._ask(actor, deed, offer, at)]
         by = rights.host_seat(self.state, actor)
@@ -195,6 +198,8 @@ class Table:
                 return [self._verb(at, by, "/break-off", id=deed.id)]
             case protocol.StartMatch():
                 return [self._start(actor, deed, at)]
+            case protocol.OpenSeed():
+                return [self._open_seed(deed, at)]
             case protocol.Say():
                 spoken = replace(deed, seat=actor.seats[0]) if deed.seat is None else deed
                 told = deeds.say(self.state, spoken)
@@ -396,33 +401,59 @@ class Table:
         game = find(state.game)
         if game.needs_screens and actor.shared_screen:
             raise Refused("needs-screens", game=game.key)
-        seats = deeds.seated_for_next(state)
-        seats = tuple(replace(seat, stand_in=0) if seat.level else seat for seat in seats)
-        state = deeds.settled(replace(state, seats=seats))
-        match = Match.start(
-            game,
+        state = replace(state, seeds={})
+        if not deeds.missing_seeds(state):
+            return self._begin(state, at, id=deed.id)
+        header = self._deal(deeds.set_for_next(state)).lines[0].decode()
+        return self._changed(at, deed, Done(replace(state, opening=Opening(at, header))))
+
+    def _open_seed(self, deed: protocol.OpenSeed, at: int) -> Entry:
+        """Somebody opens a seed; with the last one the match begins."""
+        done = deeds.open_seed(self.state, deed)
+        if deeds.missing_seeds(done.state):
+            return self._changed(at, deed, done)
+        return self._begin(done.state, at, id=deed.id)
+
+    def settle(self, at: int) -> list[Entry]:
+        """Go on where the table stands still."""
+        return self.judge_claims(at) if self.running and self.state.claims else self.begin(at)
+
+    def begin(self, at: int) -> list[Entry]:
+        """The match begins without the seeds that are missing; everybody hears whose they are."""
+        return [self._begin(self.state, at)] if self.state.opening else []
+
+    def _deal(self, state: State) -> Match:
+        """The match that comes next, with the seeds that are open."""
+        ids = [seat.id for seat in state.seats]
+        committed = any(id in state.commitments for id in ids)
+        return Match.start(
+            find(state.game),
             names=show.names(state, "en"),
             rules=state.rules,
             seed=bytes.fromhex(state.secret),
-            seeds=[state.seeds.get(seat.id, "") for seat in seats],
+            seeds=[state.seeds.get(id, "") for id in ids],
+            commitments=[state.commitments.get(id, "") for id in ids] if committed else (),
         )
+
+    def _begin(self, state: State, at: int, id: str | None = None) -> Entry:
+        state = deeds.set_for_next(state)
+        self.match = match = self._deal(state)
         row = self.row + 1
-        begun = Begun(row, at, match.lines[0].decode(), match.secret, game.version)
+        told = [Line("started", {"game": match.game.key})]
+        told += [Line("seed-missing", {"seat": seat}) for seat in deeds.missing_seeds(state)]
         state = replace(
-            state, match=begun, secret=secrets.token_hex(32), seeds={}, offer=None, claims=(), playing_on=()
+            state,
+            match=Begun(row, at, match.lines[0].decode(), match.secret, match.game.version),
+            secret=secrets.token_hex(32),
+            commitments={},
+            opening=None,
+            seeds={},
+            offer=None,
+            claims=(),
+            playing_on=(),
         )
-        self.match = match
-        told = Line("started", {"game": game.key})
-        return self._entry(
-            at,
-            "start",
-            [told],
-            id=deed.id,
-            state=state,
-            match=row,
-            line=match.lines[-1],
-            packed=match.packed(),
-        )
+        line, packed = match.lines[-1], match.packed()
+        return self._entry(at, "start", told, id=id, state=state, match=row, line=line, packed=packed)
 
     # Who was quickest
 

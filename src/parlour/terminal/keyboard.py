@@ -8,10 +8,11 @@ import re
 import shutil
 import sys
 import threading
-import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, Self
+
+from parlour.text import visible
 
 try:
     import termios
@@ -19,18 +20,8 @@ try:
 except ImportError:  # Windows edits the line itself
     termios = None  # type: ignore[assignment]
 
-HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, halves, line ends: could upset a terminal
-JOINER = "\u200d"  # holds emoji and some scripts together
 KEYS = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O.|[^\[O])?|.", re.S)
 ENTER, BACKSPACE, KILL, END = ("\r", "\n"), ("\x7f", "\b"), "\x15", "\x04"
-
-
-def visible(text: str) -> str:
-    """Lines without anything that could upset a terminal."""
-    return "\n".join(
-        "".join(c for c in line if c == JOINER or unicodedata.category(c) not in HIDDEN)
-        for line in text.expandtabs(2).split("\n")
-    )
 
 
 class Keyboard:

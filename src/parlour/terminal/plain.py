@@ -121,7 +121,7 @@ class Table:
     def tell(self, seat: int | None) -> None:
         """What this seat, or where nothing is hidden the table, has not heard yet."""
         listener = seat if self.curtain else None
-        for row in self.match.heard(seat, since=self.told.get(listener, 0)):
+        for row in self.match.heard_live(seat, since=self.told.get(listener, 0)):
             for line in row.told:
                 print(f"  {self.words.line(line)}")
         self.told[listener] = len(self.match.rows)

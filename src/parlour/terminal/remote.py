@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from parlour import protocol, text
-from parlour.terminal import links, wire
+from parlour.match.record import fingerprint
+from parlour.terminal import deals, links, wire
+from parlour.terminal.deals import Deal
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.terminal.menu import Menu, label, menu, whole
@@ -118,6 +119,8 @@ class Guest:
         self.phrases: dict[str, str] = {}
         self.resigning = False
         self.move = ""  # the id of the last one
+        self.next_deal = Deal("")
+        self.deal: Deal | None = None  # of the match that is played
         self.shown: dict[str, Any] = {}  # what was said of each thing last: it is not said twice
 
     def print(self, text: str) -> None:
@@ -182,6 +185,11 @@ class Guest:
                 self._come(self.table)
             self._choose(self.table)
             self._look(self.table)
+        if update.head and self._new("head", update.head):
+            self.say("fingerprint", head=fingerprint(update.head))
+            if self.deal and not self.deal.head:
+                self.deal.head = update.head
+                deals.keep(self.deal, self.seats.file.parent)
 
     def _new(self, thing: str, value: Any) -> bool:
         """This has not been said yet, or has changed since."""
@@ -246,8 +254,8 @@ class Guest:
     def _look(self, table: protocol.Table) -> None:
         """What has changed around the match, and what there is to do about it."""
         seat = self.seat
-        if seat is not None and self._new("seed", table.commitment):
-            self.wire.do("seed", seat=seat, seed=secrets.token_hex(16))
+        if seat is not None:
+            self._share_in_deal(table, seat)
         if not self.running and self._new("commitment", table.commitment):
             self.say("commitment", commitment=table.commitment)
         if seat is None:
@@ -266,6 +274,16 @@ class Guest:
                 self.say("host-fills", free=free, first=free[0], link=self.wire.link.table)
             else:
                 self.say("host-starts")
+
+    def _share_in_deal(self, table: protocol.Table, seat: int) -> None:
+        """Commit to a seed; open it once the header that settles everything else is kept."""
+        if self._new("seed", table.commitment):
+            self.next_deal = Deal(table.commitment)
+            self.wire.do("commit-seed", seat=seat, commitment=self.next_deal.own)
+        if table.header and self._new("header", table.header) and self.next_deal.may_open(table.header):
+            self.deal = self.next_deal
+            self.deal.header = table.header
+            self.wire.do("open-seed", seat=seat, seed=self.deal.seed)
 
     def _choose(self, table: protocol.Table) -> None:
         """The table and the list of moves, when there is something new to see or to do."""

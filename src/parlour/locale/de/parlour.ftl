@@ -102,10 +102,13 @@ bad-line = Zeile { $line } lässt sich nicht lesen.
 chain-broken = Zeile { $line } wurde verändert: Zeile { $next } erinnert sich anders an sie.
 row-out-of-order = Zeile { $line } steht nicht an ihrer Stelle.
 secret-differs = Zeile { $line } wurde verändert: Das Geheimnis ist nicht das versprochene.
+seed-differs = Zeile { $line } wurde verändert: Eine Zufallszahl vom Tisch ist nicht die versprochene.
 draw-differs = Zeile { $line } wurde verändert: Eine Ziehung aus „{ $stream }“ ist nicht die versiegelte.
 draws-differ = Zeile { $line } wurde verändert: Ihre Ziehungen sind nicht die, die die Regeln verlangen.
 row-refused = Zeile { $line } wurde verändert: Die Regeln lassen das nicht zu.
 line-differs = Zeile { $line } wurde verändert: Beim Nachspielen kommt etwas anderes heraus.
+other-commitment = Das ist ein anderes Geben: Das Versprechen in der Aufzeichnung ist nicht das aufgehobene.
+other-head = Das ist nicht die gespielte Partie, oder nicht die ganze: Ihr Fingerabdruck ist nicht der aufgehobene.
 other-version = Die Aufzeichnung stammt von Version { $version } von { $game }; dieses Programm spielt eine andere.
 
 ## At one keyboard

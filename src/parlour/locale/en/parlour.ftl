@@ -102,10 +102,13 @@ bad-line = Line { $line } cannot be read.
 chain-broken = Line { $line } was changed: line { $next } remembers it differently.
 row-out-of-order = Line { $line } is out of order.
 secret-differs = Line { $line } has been changed: the secret is not the one that was promised.
+seed-differs = Line { $line } was changed: a player's random number is not the one that was promised.
 draw-differs = Line { $line } was changed: a draw from “{ $stream }” is not the sealed one.
 draws-differ = Line { $line } was changed: its draws are not the ones that the rules ask for.
 row-refused = Line { $line } was changed: the rules do not allow it.
 line-differs = Line { $line } was changed: playing the match again gives something else.
+other-commitment = This is another deal: the record's commitment is not the one that was kept.
+other-head = This is not the match that was played, or not all of it: its fingerprint is not the one that was kept.
 other-version = The record was made with version { $version } of { $game }; this program plays another.
 
 ## At one keyboard

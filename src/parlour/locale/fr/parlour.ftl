@@ -102,10 +102,13 @@ bad-line = La ligne { $line } est illisible.
 chain-broken = La ligne { $line } a été modifiée : la ligne { $next } s'en souvient autrement.
 row-out-of-order = La ligne { $line } n'est pas à sa place.
 secret-differs = La ligne { $line } a été modifiée : le secret n'est pas celui qui était promis.
+seed-differs = La ligne { $line } a été modifiée : un nombre aléatoire de la table n'est pas celui qui était promis.
 draw-differs = La ligne { $line } a été modifiée : un tirage de « { $stream } » n'est pas celui qui était scellé.
 draws-differ = La ligne { $line } a été modifiée : ses tirages ne sont pas ceux que demandent les règles.
 row-refused = La ligne { $line } a été modifiée : les règles ne le permettent pas.
 line-differs = La ligne { $line } a été modifiée : en rejouant la partie, on obtient autre chose.
+other-commitment = C'est une autre donne : la promesse de l'enregistrement n'est pas celle qui a été gardée.
+other-head = Ce n'est pas la partie jouée, ou pas toute la partie : son empreinte n'est pas celle qui a été gardée.
 other-version = L'enregistrement vient d'une autre version : { $game }, version { $version } ; ce programme joue une version différente.
 
 ## At one keyboard

@@ -102,10 +102,13 @@ bad-line = La riga { $line } non si può leggere.
 chain-broken = La riga { $line } è stata cambiata: la riga { $next } la ricorda diversa.
 row-out-of-order = La riga { $line } è fuori posto.
 secret-differs = La riga { $line } è stata cambiata: il segreto non è quello promesso.
+seed-differs = La riga { $line } è stata cambiata: un numero casuale del tavolo non è quello promesso.
 draw-differs = La riga { $line } è stata cambiata: un'estrazione da «{ $stream }» non è quella sigillata.
 draws-differ = La riga { $line } è stata cambiata: le sue estrazioni non sono quelle richieste dalle regole.
 row-refused = La riga { $line } è stata cambiata: le regole non la permettono.
 line-differs = La riga { $line } è stata cambiata: rigiocando la partita esce qualcos'altro.
+other-commitment = È un'altra distribuzione: la promessa nella registrazione non è quella conservata.
+other-head = Non è la partita giocata, o non tutta: la sua impronta non è quella conservata.
 other-version = La registrazione è stata fatta con la versione { $version } di { $game }; questo programma ne gioca un'altra.
 
 ## At one keyboard
