@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 import parlour
 from tests.server.guests import Server
@@ -140,6 +140,23 @@ def test_a_draw_is_offered_and_agreed(house: Server, screen: Screens) -> None:
     ben.press("Yes")
     for each in (anna, ben):
         expect(each.page.locator("[data-result] li .rank")).to_have_text(["1.", "1."])
+
+
+def test_after_the_match_every_device_says_whether_the_promise_was_kept(
+    house: Server, screen: Screens
+) -> None:
+    anna, ben = two(house, screen, "who-has-the-six")
+
+    def forge(route: Route) -> None:
+        route.fulfill(body=route.fetch().text().replace("Anna", "Anne", 1))
+
+    ben.page.route("**/records/*", forge)
+    anna.menu("End the match", "End the match")
+    expect(anna.page.locator("[data-seal]")).to_contain_text("The deal is the one that was promised.")
+    expect(ben.page.get_by_role("alert").filter(has_text="Careful")).to_be_visible()
+    prints = {each.page.inner_text("[data-seal] .faint") for each in (anna, ben)}
+    assert len(prints) == 1
+    assert "Fingerprint of the match: " in prints.pop()
 
 
 def test_after_giving_up_one_plays_again_with_sides_changed_or_something_else(

@@ -64,13 +64,6 @@ describe('a table opened with nobody to wait for', () => {
   })
 })
 
-test('before the deal every seat of this device adds a seed, once a promise', async () => {
-  await hear({ table: table({ yours: [0, 1], commitment: 'sealed' }) })
-  await hear({ table: table({ yours: [0, 1], commitment: 'sealed' }) })
-  expect(sent('seed').map(({ seat }) => seat)).toEqual([0, 1])
-  expect(new Set(sent('seed').map(({ seed }) => seed)).size).toBe(2)
-})
-
 test('a new invitation takes the seats along', async () => {
   await hear({ table: table({ invite: 'def' }) })
   expect(held('def')).toEqual(['token'])

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forget, held, hold, move, note, tables } from '../src/lib/seats'
+import { newDeal } from '../src/lib/seal'
+import { dealsAt, forget, held, hold, keepDeal, move, note, tables } from '../src/lib/seats'
 import { keep, recall } from '../src/lib/storage'
 
 beforeEach(() => localStorage.clear())
@@ -22,20 +23,22 @@ test('whoever leaves holds nothing there any more', () => {
 
 test('a new invitation takes the seats along', () => {
   hold('abc', 'one')
-  note('abc', 'Go Fish', '')
+  note('abc', 'Go Fish')
+  keepDeal('abc', newDeal('sealed'))
   move('abc', 'def')
   expect(held('abc')).toEqual([])
   expect(held('def')).toEqual(['one'])
   expect(tables()).toMatchObject([{ invite: 'def', title: 'Go Fish' }])
+  expect(dealsAt('def')).toMatchObject([{ commitment: 'sealed' }])
   move('def', 'def')
   expect(held('def')).toEqual(['one'])
 })
 
-test('a promise is new once', () => {
-  expect(note('abc', 'Go Fish', 'sealed')).toBe(true)
-  expect(note('abc', 'Go Fish', 'sealed')).toBe(false)
-  expect(note('abc', 'Go Fish', 'sealed again')).toBe(true)
-  expect(note('abc', 'Go Fish', '')).toBe(false)
+test('the last deals are kept, each once', () => {
+  for (let at = 0; at < 30; at++) keepDeal('abc', newDeal(`sealed ${at}`))
+  keepDeal('abc', { ...newDeal('sealed 15'), head: 'head' })
+  const deals = dealsAt('abc')
+  expect([deals.length, deals.at(-1)!.head, deals.at(-2)!.commitment]).toEqual([20, 'head', 'sealed 29'])
 })
 
 test('the newest table comes first; where no seat is held there is nothing to come back to', () => {
@@ -43,7 +46,7 @@ test('the newest table comes first; where no seat is held there is nothing to co
   for (const [at, invite] of ['old', 'new', 'watched'].entries()) {
     vi.setSystemTime(1000 * at)
     if (invite !== 'watched') hold(invite, 'token')
-    note(invite, 'Go Fish', '')
+    note(invite, 'Go Fish')
   }
   hold('untitled', 'token')
   expect(tables().map(({ invite }) => invite)).toEqual(['new', 'old'])

@@ -8,6 +8,7 @@ import { random } from './random'
 import { address } from './route.svelte'
 import { forget, held, hold, move, note } from './seats'
 import { motion } from './settings.svelte'
+import { Share } from './share'
 import { atOnce } from './start'
 import { Touching, type Way } from './touching.svelte'
 
@@ -20,6 +21,7 @@ const MOMENT = 2000 // milliseconds that a gesture is seen
 export class Play implements Stage {
   readonly touching: Touching
   readonly connection: Connection
+  readonly share: Share
   table = $state.raw<Table>()
   view = $state.raw<View>()
   rows = $state.raw<Row[]>([])
@@ -37,6 +39,8 @@ export class Play implements Stage {
   /** The match is over, and its last motion too. */
   over = $state(false)
   issued = $state.raw<Issued>()
+  /** Of the record, once the match is over. */
+  head = $state('')
 
   /** The part of the page with the widgets, and the layer above it where things fly. */
   ground: HTMLElement | null = null
@@ -75,7 +79,9 @@ export class Play implements Stage {
       () => this.reflex,
     )
     this.connection = new Connection(invite, held(invite))
+    this.share = new Share(this.connection, () => this.invite)
     this.connection.onupdate = (update) => {
+      this.share.hear(update) // nobody waits for what is shown here
       this.queue.push(update)
       void this.show()
     }
@@ -175,6 +181,7 @@ export class Play implements Stage {
       this.view = update.view
       if (!update.view.result) this.over = false
       this.outcome = update.outcome ?? []
+      this.head = update.head ?? ''
       this.touching.renew(this.table && !update.view.result ? ways(this.paths) : [])
     }
     this.countdowns = update.countdowns ?? []
@@ -196,9 +203,7 @@ export class Play implements Stage {
       history.replaceState(null, '', address(`/t/${table.invite}`))
     }
     if (!this.seated) return
-    // Before the deal: keep what was promised, and add a seed of our own.
-    if (note(this.invite, table.title, table.running ? '' : table.commitment))
-      for (const seat of table.yours) void this.connection.do({ type: 'seed', seat, seed: random() })
+    note(this.invite, table.title)
     const waits = table.running || table.seats.some((chair) => chair.kind === 'open')
     if (atOnce.delete(this.invite) && this.isHost && !waits) void this.act({ type: 'start-match' })
   }

@@ -1,14 +1,16 @@
-/** The seats that this browser holds, by table; and what was promised before each deal. */
+/** The seats that this browser holds, by table; and what it keeps of each deal. */
+import type { Deal } from './seal'
 import { keep, recall } from './storage'
 
 const MOST = 60
+const MOST_DEALS = 20 // of one table
 
 interface Kept {
   tokens: string[]
   at: number
   title: string
-  /** The commitments seen before the deals. */
-  promised: string[]
+  /** The newest last; a table of an earlier version has none. */
+  deals?: Deal[]
 }
 
 type Tables = Record<string, Kept>
@@ -19,7 +21,7 @@ export function held(invite: string): string[] {
 
 function change(invite: string, how: (kept: Kept) => void): void {
   const tables = recall<Tables>('tables', {})
-  const kept = tables[invite] ?? { tokens: [], at: 0, title: '', promised: [] }
+  const kept = tables[invite] ?? { tokens: [], at: 0, title: '' }
   how(kept)
   kept.at = Date.now()
   tables[invite] = kept
@@ -46,14 +48,19 @@ export function move(from: string, to: string): void {
   change(to, (other) => Object.assign(other, kept))
 }
 
-export function note(invite: string, title: string, commitment: string): boolean {
-  let fresh = false
+export function note(invite: string, title: string): void {
+  change(invite, (kept) => (kept.title = title))
+}
+
+export function dealsAt(invite: string): Deal[] {
+  return recall<Tables>('tables', {})[invite]?.deals ?? []
+}
+
+export function keepDeal(invite: string, deal: Deal): void {
   change(invite, (kept) => {
-    kept.title = title
-    fresh = !!commitment && !kept.promised.includes(commitment)
-    if (fresh) kept.promised = [...kept.promised, commitment].slice(-50)
+    const others = (kept.deals ?? []).filter(({ commitment }) => commitment !== deal.commitment)
+    kept.deals = [...others, deal].slice(-MOST_DEALS)
   })
-  return fresh
 }
 
 /** Tables to come back to, the newest first. */
