@@ -341,7 +341,7 @@ class Match:
     def head(self) -> str:
         """The SHA-256 of the last line, and through it of all. Only once the match is over may it be shown:
         before, whoever tries all the moves and cards that a line may hide finds the one with this hash."""
-        return records.digest([*self.lines, *self._close()][-1])
+        return records.digest((self._close() or self.lines)[-1])
 
     def _close(self) -> list[bytes]:
         """The last line of a match that is over."""
