@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from parlour.server.deeds import digest
 from parlour.server.log import Kept
 from parlour.server.rights import Actor
 from parlour.server.table import Frozen, Table
+from tests.server.inside import Guest, Inside, lived, seated, until
 from tests.server.pure import ANNA, BEN, Evening, started
 
 
@@ -170,6 +172,37 @@ def test_an_older_table_with_seeds_that_nobody_committed_to_deals_without_them()
     evening.table.state = replace(evening.state, seeds={evening.state.seats[BEN].id: "old"})
     evening.do(ANNA, protocol.StartMatch)
     assert evening.match.rows[0].seeds == ("", "")
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_server_that_falls_while_seeds_are_opened_goes_on_with_them(
+    opens: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        database = tmp_path / "evening.db"
+        async with Inside(database) as house:
+            invite, *tokens = await seated(house, "go-fish", 2)
+            anna, ben = [await Guest(house, invite, [token]).come() for token in tokens]
+            for seat, guest in enumerate((anna, ben)):
+                await guest.answer(guest.do("commit-seed", seat=seat, commitment=digest(f"seed {seat}")))
+            await anna.answer(anna.do("start-match"))
+            await anna.answer(anna.do("open-seed", seat=0, seed="seed 0"))
+            header = anna.table["header"]
+            assert anna.view is None
+        async with Inside(database) as house:
+            ben = await Guest(house, invite, tokens[1:]).come()
+            ben.called = "again"
+            if opens:
+                assert ben.table["header"] == header
+                ben.do("open-seed", seat=1, seed="seed 1")
+            await until(lambda: ben.view)
+            live = await house.find(invite)
+            assert live.table.match
+            assert live.table.match.lines[0].decode() == header
+            assert live.table.match.rows[0].seeds == ("seed 0", "seed 1" if opens else "")
+            await ben.leave()
+
+    lived(monkeypatch, whole())
 
 
 def test_a_record_with_another_seed_than_was_committed_to_is_found() -> None:
