@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import vectors from '../../tests/data/seal-vectors.json'
-import { commitmentTo, compare, type Deal, digest, fingerprint, isChained, read } from '../src/lib/seal'
+import { commitmentIn, commitmentTo, compare, type Deal, digest, fingerprint, isChained, read } from '../src/lib/seal'
 
 // Python checks the same file: tests/test_chance.py.
 const { record, head, seeds } = vectors.match
@@ -46,6 +46,17 @@ test('a record that is another than the one whose head was told is found', () =>
   expect(compare(other, otherHead, deal)).toBe('kept') // only the head that others have can tell
 })
 
+test('another course than the one that was seen here is found, whatever head was told', () => {
+  const [roll, end] = [
+    { seat: 0, move: 'roll' },
+    { seat: 0, move: '/end' },
+  ]
+  expect(compare(text, head, deal, [{ move: 'setup' }, roll, end])).toBe('kept')
+  expect(compare(text, head, deal, [end])).toBe('kept') // who came later saw less
+  for (const seen of [[end, roll], [roll, roll], [{ ...roll, seat: 1 }]])
+    expect(compare(text, head, deal, seen)).toBe('broken')
+})
+
 test('a broken chain is found', () => {
   expect(compare(text.replace('"t":0', '"t":1'), head, deal)).toBe('broken')
 })
@@ -69,4 +80,5 @@ test('a deal without our own seed is told apart', () => {
 
 test('what is no record is no match', () => {
   for (const bad of ['', '\n', '{}\n', 'null\nnull\n']) expect(compare(bad, digest(''), deal)).toBe('broken')
+  expect(['', '[', text].map(commitmentIn)).toEqual(['', '', deal.commitment])
 })

@@ -17,6 +17,12 @@ export interface Deal {
   head: string
 }
 
+/** A move that this device saw, or that stands in a record. */
+export interface Seen {
+  seat?: number | null
+  move?: string | null
+}
+
 interface Settled {
   commitment: string
   commitments?: string[]
@@ -53,13 +59,32 @@ export function read(record: string): { lines: string[]; head: string } {
   return { lines, head: digest(lines.at(-1)!) }
 }
 
+/** The commitment that a record begins with, if it is one. */
+export function commitmentIn(record: string): string {
+  try {
+    return (JSON.parse(read(record).lines[0]!) as Settled).commitment
+  } catch {
+    return ''
+  }
+}
+
 /** Every line but the first names the one before. */
 export function isChained(lines: readonly string[]): boolean {
   return lines.every((line, at) => !at || JSON.parse(line).prev === digest(lines[at - 1]!))
 }
 
-/** Whether the record is the match of this head and of this deal. */
-export function compare(record: string, head: string, deal: Deal): Finding {
+/** Whether these moves were made, in this order. */
+function isCourse(lines: readonly string[], seen: readonly Seen[]): boolean {
+  const rows = lines.map((line) => JSON.parse(line) as Seen)
+  let at = 0
+  return seen.every(({ seat = null, move }) => {
+    at = 1 + rows.findIndex((row, n) => n >= at && row.move === move && row.seat === seat)
+    return at > 0
+  })
+}
+
+/** Whether the record is the match of this head and of this deal, with the moves that were seen here. */
+export function compare(record: string, head: string, deal: Deal, seen: readonly Seen[] = []): Finding {
   try {
     const { lines, head: found } = read(record)
     const [header, first, close] = [lines[0], lines[1], lines.at(-1)].map((line) => JSON.parse(line!))
@@ -69,6 +94,7 @@ export function compare(record: string, head: string, deal: Deal): Finding {
     const areSeeds = seeds.every((seed, seat) => !seed || digest(seed) === commitments[seat])
     const isSettled = !deal.header || lines[0] === deal.header
     if (found !== head || !isChained(lines) || !isPromised || !areSeeds || !isSettled) return 'broken'
+    if (!isCourse(lines, seen)) return 'broken'
     return deal.header && seeds.includes(deal.seed) ? 'kept' : 'without'
   } catch {
     return 'broken'
