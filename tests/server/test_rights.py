@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from parlour import Match, protocol, verify
 from parlour.server import rights
-from parlour.server.deeds import NotAllowed
-from parlour.server.log import Offer, Seat
+from parlour.server.deeds import NotAllowed, digest
+from parlour.server.log import Offer, Opening, Seat
 from parlour.server.rights import RIGHTS, Actor, Being, Concerns, May, Person, Right
 from tests.server.guests import fetch
 from tests.server.pure import ANNA, BEN, CLEO, Evening, started
@@ -22,13 +22,13 @@ SECURITY = Path(__file__).parents[2] / "SECURITY.md"
 MESSAGES = get_args(protocol.AnyMessage)
 FIELDS: dict[str, Any] = {
     "table": "x", "before": 5, "ping": 1, "move": "g7", "yes": True, "phrase": "hello", "seed": "x",
-    "game": "one", "level": None, "touches": [], "id": "a-deed-of-mine", "on": False,
+    "game": "one", "level": None, "touches": [], "id": "a-deed-of-mine", "on": False, "commitment": "0" * 64,
 }  # fmt: skip
 ONLY_ASKED_FOR = (
     protocol.Hello, protocol.ReadLog, protocol.Pong, protocol.MakeCode, protocol.Face, protocol.Why,
     protocol.RenewInvite, protocol.DeleteTable,
 )  # fmt: skip
-BETWEEN_MATCHES = (protocol.StartMatch, protocol.ChooseGame, protocol.SeatComputer)
+BETWEEN_MATCHES = (protocol.StartMatch, protocol.OpenSeed, protocol.ChooseGame, protocol.SeatComputer)
 CELLS = [
     pytest.param(right, verb, person, being, id=f"{person.value}-{tag}-{right.concerns.value}-{being.value}")
     for right in RIGHTS
@@ -144,6 +144,10 @@ class Scene:
             case protocol.Agree, _:
                 offer = Offer("draw", self.other, 0, (self.other,))
                 self.evening.table.state = replace(self.state, offer=offer)
+            case protocol.OpenSeed, _:
+                promised = {seat.id: digest(FIELDS["seed"]) for seat in self.state.seats}
+                opening = Opening(self.evening.at, "")
+                self.evening.table.state = replace(self.state, commitments=promised, opening=opening)
             case protocol.OfferDraw, Concerns.ONESELF:
                 self._change(self.other, token="", level=1)
             case protocol.SeatComputer, _:

@@ -104,8 +104,8 @@ RIGHTS = (
     Right((protocol.Say, protocol.MakeCode), TABLE, YES, YES, YES, NO),
     Right(
         (
-            protocol.Face, protocol.Why, protocol.Say, protocol.CommitSeed, protocol.OpenSeed, protocol.Rename,
-            protocol.LeaveSeat, protocol.RenewToken,
+            protocol.Face, protocol.Why, protocol.Say, protocol.CommitSeed, protocol.OpenSeed,
+            protocol.Rename, protocol.LeaveSeat, protocol.RenewToken,
         ),
         ONESELF, OWN, OWN, OWN, NEVER,
     ),
@@ -119,9 +119,9 @@ RIGHTS = (
     Right((protocol.SetTable,), OTHERS, CONSENT, CONSENT, NO, NO),
     Right(
         (
-            protocol.Face, protocol.Why, protocol.Say, protocol.CommitSeed, protocol.OpenSeed, protocol.Rename,
-            protocol.LeaveSeat, protocol.Move, protocol.Undo, protocol.OfferDraw, protocol.Agree,
-            protocol.PlayOn, protocol.Resign,
+            protocol.Face, protocol.Why, protocol.Say, protocol.CommitSeed, protocol.OpenSeed,
+            protocol.Rename, protocol.LeaveSeat, protocol.Move, protocol.Undo, protocol.OfferDraw,
+            protocol.Agree, protocol.PlayOn, protocol.Resign,
         ),
         ANOTHER, NO, NO, NO, NO,
     ),
