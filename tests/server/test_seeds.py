@@ -26,7 +26,8 @@ async def unsent(_data: str) -> None:
 
 def told(evening: Evening) -> protocol.Table:
     """The table as somebody there is told of it."""
-    return show.table(Client(unsent), evening.state, evening.table.match, set(), "", evening.table.commitment)
+    table = evening.table
+    return show.table(Client(unsent), table.state, table.match, set(), set(), "", table.commitment)
 
 
 def commit(evening: Evening, who: int, seed: str) -> None:
@@ -141,7 +142,9 @@ def test_whoever_takes_over_the_seat_is_not_asked_for_the_seed_of_the_one_before
     evening = Evening("go-fish")
     commit(evening, BEN, "ben's")
     evening.do(BEN, protocol.LeaveSeat)
-    evening.store(evening.table.sit(protocol.Sit("sits-down-cleo", "Cleo"), "cleo", evening.later()))
+    evening.store(
+        evening.table.sit(protocol.Sit("sits-down-at-the-table-cleo", "Cleo"), "cleo", evening.later())
+    )
     assert evening.do(ANNA, protocol.StartMatch) == ["started"]
 
 

@@ -98,14 +98,13 @@ class Autoplay:
             self._follow(match)
         else:
             self.computers = None
-        if self.is_needed:
-            if self.leased:
-                self._set_alarm()
-            else:
-                self.house.want_lease(self)
-        elif self.leased:
+        if self.leased and not match and not state.opening:
             self.leased = False
             self.house.release_lease(self)
+        elif self.leased:
+            self._set_alarm()
+        elif self.is_needed:
+            self.house.want_lease(self)
 
     def _follow(self, match: Match) -> None:
         state = self.table.state
