@@ -62,7 +62,7 @@ async def whole_record(house: House, guest: Guest) -> bytes:
     """The record of the only match in the score book."""
     live = guest.session.live
     assert live
-    (match,) = (await books.scores(house.store, live.id)).matches
+    (match,) = books.scores(house.store, live.id).matches
     return await books.record(live, match.match, None)
 
 
@@ -76,7 +76,7 @@ def test_a_running_match_of_older_rules_ends_as_a_draw_and_its_record_stays(
             assert guest.said[-1].startswith("The rules of Crazy Eights have changed")
         live = anna.session.live
         assert live
-        book = await books.scores(house.store, live.id)
+        book = books.scores(house.store, live.id)
         assert [(match.reason, [place.rank for place in match.places]) for match in book.matches] == [
             ("rules-changed", [1, 1])
         ]
