@@ -24,8 +24,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.guests import Server, opened, seated
 from bench.server import Used
-from tests.server.guests import Server, opened, seated
 from tests.server.rooms import heard
 
 SECONDS = 8.0

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.server.guests import Server
+from bench.guests import Server
 from tests.web.browser import PHONE, Party, Screen, chromium
 
 TAPS = 40

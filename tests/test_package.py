@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.guests import Server
+from bench.guests import Server
 
 TOP = Path(__file__).parents[1]
 UV = TOP / "scripts" / "uv"

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import pytest
 
-from tests.server.guests import Server
-from tests.server.services import Missing, Postgres, Redis, Service, must_be_had
+from bench.guests import Server
+from bench.services import Missing, Postgres, Redis, Service, must_be_had
 
 MANY = [
     word

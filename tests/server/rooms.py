@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
-from tests.server import guests
-from tests.server.guests import Guest, Server
+from bench import guests
+from bench.guests import Guest, Server
 
 MORRIS = "nine-mens-morris"
 

@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from bench.attacks import PING, PONG, REST, TEXT, frame, upgraded
+from bench.guests import PATIENCE, Server, opened
 from parlour import protocol
 from parlour.server import app, books, client, lines, table
 from parlour.server.gate import HEADERS, Limits
@@ -25,7 +26,6 @@ from parlour.server.lines import Deadline, Lines
 from parlour.server.session import Session
 from parlour.server.store import Store
 from parlour.server.work import Share, Shares
-from tests.server.guests import PATIENCE, Server, opened
 from tests.server.inside import Guest, Inside, lived, seated, until
 from tests.server.pure import ANNA, started
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import resource
-import subprocess
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.guests import PATIENCE, Guest, Server, fetch, opened, post
-from tests.server.players import LIMITS, NOISE, STORMY, Counts, Party, check, gathered, stored
+from bench.disks import Disk
+from bench.guests import PATIENCE, Guest, Server, fetch, opened, post
+from bench.players import LIMITS, NOISE, STORMY, Counts, Party, check, gathered, stored
+from bench.services import Missing
 
 GAMES = {
     "go-fish": ([0, 0, 0], {}),
@@ -271,43 +269,12 @@ def test_sitting_down_twice_is_one_seat_and_nobody_elses_id_opens_it(server: Ser
     asyncio.run(evening())
 
 
-class Disk:
-    """A disk that can be full: a small one of its own, or for those who may not have one a limit."""
-
-    def __init__(self, folder: Path, kind: str) -> None:
-        self.folder, self.kind = folder, kind
-        folder.mkdir()
-        if kind == "tmpfs":
-            mount = ["mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", str(folder)]
-            if os.geteuid() or subprocess.run(mount, capture_output=True).returncode:
-                pytest.skip("only root may mount a small disk")
-
-    def fill(self, server: Server) -> None:
-        if self.kind == "tmpfs":
-            with suppress(OSError), (self.folder / "ballast").open("wb", buffering=0) as ballast:
-                while True:
-                    ballast.write(bytes(4096))
-        else:
-            assert server.process
-            largest = max(file.stat().st_size for file in self.folder.glob("parlour.db*"))
-            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
-
-    def free(self, server: Server) -> None:
-        if self.kind == "tmpfs":
-            (self.folder / "ballast").unlink()
-        else:
-            assert server.process
-            unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
-
-    def close(self) -> None:
-        if self.kind == "tmpfs":
-            subprocess.run(["umount", str(self.folder)], check=True)
-
-
 @pytest.fixture(params=["tmpfs", "limit"])
 def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
-    disk = Disk(tmp_path / "disk", request.param)
+    try:
+        disk = Disk(tmp_path / "disk", request.param)
+    except Missing as missing:
+        pytest.skip(str(missing))
     yield disk
     disk.close()
 
@@ -326,7 +293,8 @@ def test_a_full_disk_refuses_and_nothing_is_half_done(disk: Disk, tmp_path: Path
 
         async def fill() -> None:
             nonlocal seen
-            disk.fill(server)
+            assert server.process
+            disk.fill(server.process.pid)
             while counts["put off"] < 10:
                 await asyncio.sleep(0.05)
             seen = solo_result.players[0].row
@@ -335,7 +303,7 @@ def test_a_full_disk_refuses_and_nothing_is_half_done(disk: Disk, tmp_path: Path
             health = await fetch(url, "/api/health")
             assert health.status_code == 503
             assert health.json()["status"] == ("full" if disk.kind == "tmpfs" else "away")
-            disk.free(server)
+            disk.free(server.process.pid)
             while (await fetch(url, "/api/health")).status_code != 200:
                 await asyncio.sleep(0.1)
 

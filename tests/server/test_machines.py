@@ -13,15 +13,15 @@ from typing import Any, NamedTuple
 import pytest
 import sqlalchemy as sql
 
+from bench.guests import PATIENCE, Guest, Server, fetch
+from bench.players import CALM, LIMITS, STORMY, Counts, Manner, Party, Player, check, gathered
+from bench.services import Postgres, Redis
 from parlour.core import CLOCK
 from parlour.protocol import NewTable
 from parlour.server import deeds
 from parlour.server.bus import CHANNEL
 from parlour.server.log import Entry
 from parlour.server.store import Conflict, Store, log, now
-from tests.server.guests import PATIENCE, Guest, Server, fetch
-from tests.server.players import CALM, LIMITS, STORMY, Counts, Manner, Party, Player, check, gathered
-from tests.server.services import Postgres, Redis
 
 ROUGH = Manner(twice=0.1, again=0.05, late=0.05, cut=0.05)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.guests import PATIENCE, Guest, Server, fetch, opened
+from bench.guests import PATIENCE, Guest, Server, fetch, opened
 from tests.server.rooms import bearer
 
 DAY = 86_400  # seconds

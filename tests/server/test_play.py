@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bench.guests import PATIENCE, Server, opened, seated
 from parlour.server.run import lan_address
 from parlour.terminal.links import Link, outside
-from tests.server.guests import PATIENCE, Server, opened, seated
 
 
 def test_two_people_play_a_whole_match(tmp_path: Path) -> None:

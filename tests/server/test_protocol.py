@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 import parlour
+from bench.guests import PATIENCE, Server, fetch, opened
 from parlour import protocol
 from parlour.server import gate, run
 from parlour.server.app import Complaint
 from parlour.words import Words
-from tests.server.guests import PATIENCE, Server, fetch, opened
 
 HERE = Path(__file__).parents[2]
 PAGE = (HERE / "docs" / "protocol.md").read_text("utf-8")

@@ -8,12 +8,12 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
+from bench.guests import fetch
 from parlour import Match, protocol, verify
 from parlour.server import rights
 from parlour.server.deeds import NotAllowed, digest
 from parlour.server.log import Offer, Opening, Seat
 from parlour.server.rights import RIGHTS, Actor, Being, Concerns, May, Person, Right
-from tests.server.guests import fetch
 from tests.server.pure import ANNA, BEN, CLEO, Evening, started
 from tests.server.rooms import Room, bearer, dismissed, evening, hand, issued, key, played
 from tests.server.test_time import TIMINGS, Near, at_home, house_in, two

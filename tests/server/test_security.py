@@ -23,11 +23,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bench import guests
+from bench.guests import PATIENCE, Guest, Server, fetch, opened, post, seated
 from parlour import protocol
 from parlour.server import clean, gate, session
 from parlour.server.work import Share
-from tests.server import guests
-from tests.server.guests import PATIENCE, Guest, Server, fetch, opened, post, seated
 
 KINDS: tuple[type[protocol.Message], ...] = get_args(protocol.AnyMessage)
 NOT_YOURS = {"only-the-host", "only-the-founder", "not-your-seat", "only-the-seated", "hello-once"}

@@ -15,7 +15,7 @@ import redis as redis_client
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from tests.server.services import Postgres, Redis
+from bench.services import Postgres, Redis
 
 TOP = Path(__file__).parents[2]
 
@@ -88,7 +88,7 @@ def test_two_of_a_kind_do_not_meet(redis: Redis) -> None:
 
 STARTER = """
 import sys
-from tests.server import services
+from bench import services
 service = getattr(services, sys.argv[1])()
 service.start()
 print(service.port, service.folder, flush=True)

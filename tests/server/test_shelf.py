@@ -6,9 +6,9 @@ import httpx
 import pytest
 
 import parlour
+from bench.guests import Server
 from parlour.words import rules_page
 from tests.matrix import languages
-from tests.server.guests import Server
 
 GAMES = [game.key for game in parlour.games()]
 

@@ -19,6 +19,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 
+from bench.services import Postgres
 from parlour import Match, protocol
 from parlour.cli import main
 from parlour.core import Refused, Result
@@ -26,7 +27,6 @@ from parlour.server import database, deeds, migrations, store
 from parlour.server.log import Begun, Entry, Seat, State
 from parlour.server.store import Conflict, NotSaved, Store, now
 from parlour.view import Line
-from tests.server.services import Postgres
 
 LONG_AGO = 91 * 86_400_000  # ms
 

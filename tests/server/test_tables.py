@@ -13,11 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
+from bench.guests import Guest, Server, fetch, post
 from parlour import verify
 from parlour.chance import Seal
 from parlour.cli import main
 from parlour.match.record import digest
-from tests.server.guests import Guest, Server, fetch, post
 from tests.server.rooms import (
     MORRIS,
     Room,

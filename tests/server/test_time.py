@@ -15,6 +15,7 @@ from unittest.mock import patch
 import pytest
 import sqlalchemy as sql
 
+from bench.guests import Guest
 from parlour import protocol, verify
 from parlour.match import record as records
 from parlour.server import books, clock, store
@@ -24,7 +25,6 @@ from parlour.server.house import House, Timings
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
 from parlour.server.work import Share
-from tests.server.guests import Guest
 from tests.server.inside import Inside, lived, playing
 from tests.server.rooms import MORRIS, key, played, same
 

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bench.guests import PATIENCE, Guest, Server, opened
 from parlour.terminal.menu import LONG_LIST
-from tests.server.guests import PATIENCE, Guest, Server, opened
 
 ROOT = Path(__file__).parents[2]
 LISTED = re.compile(r" {1,2}(\d+)  .+")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import parlour
-from tests.server.guests import Guest, Server, opened, post
+from bench.guests import Guest, Server, opened, post
 
 MANY = [
     word

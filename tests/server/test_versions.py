@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 import httpx
 import pytest
 
+from bench.guests import Server
 from parlour import protocol
 from parlour.server.house import House
 from parlour.words import LANGUAGES, nearest
-from tests.server.guests import Server
 from tests.server.inside import Guest, Inside, lived, seated, until
 
 Spend: TypeAlias = Callable[[Callable[[House, list[str]], Coroutine[Any, Any, None]]], None]

@@ -15,7 +15,7 @@ import httpx
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from websockets.sync.client import connect
 
-from tests.server.services import debian
+from bench.services import debian
 
 FLAGS = [
     "--no-sandbox",

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.guests import Server
-from tests.server.services import Missing, must_be_had
+from bench.guests import Server
+from bench.services import Missing, must_be_had
 from tests.web.browser import PHONE, Screen, chromium
 
 

@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import parlour
+from bench.guests import Server
 from parlour.words import Words
-from tests.server.guests import Server
 from tests.web.browser import LAPTOP, PHONE, Party, Screen, chromium, snapshot
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"

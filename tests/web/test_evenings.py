@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from bench.guests import Server
 from parlour.server.run import lan_address
-from tests.server.guests import Server
 from tests.web.browser import LAPTOP, PHONE, WHOLE_MATCH, Party, Screen
 
 Screens = Callable[..., Screen]

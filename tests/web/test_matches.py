@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import parlour
+from bench.guests import Server
 from tests.matrix import slow_unless
-from tests.server.guests import Server
 from tests.web.browser import LAPTOP, PHONE, Party, Screen
 
 Screens = Callable[..., Screen]

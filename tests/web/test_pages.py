@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
-from tests.server.guests import Server
+from bench.guests import Server
 from tests.web.browser import PHONE, Party, Screen
 
 Screens = Callable[..., Screen]

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 import parlour
-from tests.server.guests import Server
+from bench.guests import Server
 from tests.web.browser import LAPTOP, PHONE, Party, Screen
 
 Screens = Callable[..., Screen]

