@@ -193,6 +193,19 @@ async def test_a_server_that_stops_holds_no_table_any_longer(folder: Path) -> No
     assert leases(folder) == 0
 
 
+@at_home
+async def test_whoever_comes_to_a_server_that_stops_is_sent_away(folder: Path) -> None:
+    """Else the server would wait for them to leave."""
+    async with house_in(folder) as house:
+        anna, ben = await two(house, start=False)
+        await house.farewell()
+        for guest in (anna, ben):
+            await guest.until(lambda guest=guest: guest.socket is None)
+        late = await Near(house, anna.invite, tuple(anna.tokens)).come()
+        await late.until(lambda: late.socket is None)
+        assert (late.bye["key"], late.bye["again"]) == ("closing", True)
+
+
 def leases(folder: Path) -> int:
     with closing(sqlite3.connect(folder / "parlour.db")) as database:
         return int(database.execute("SELECT count(*) FROM leases WHERE until > 0").fetchone()[0])

@@ -47,6 +47,7 @@ class House:
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.collector = Collector()
+        self.closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._purged = 0.0
 
@@ -204,6 +205,7 @@ class House:
 
     async def farewell(self) -> None:
         """Tell everybody that we close, while the lines are still there."""
+        self.closing = True
         clients = [client for live in self.tables.values() for client in live.clients]
         for client in clients:
             client.bye("closing")

@@ -88,6 +88,8 @@ class Session:
             live = await self.house.find(hello.table, "".join(hello.tokens))
             await live.join(self.client, hello)
             self.live = live
+            if self.house.closing:  # it came too late to be told with the others
+                self.client.bye("closing")
         except TimeoutError:
             self.client.bye("hello-first")
             return
