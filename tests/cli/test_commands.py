@@ -163,6 +163,8 @@ BAD = [
     (["rules", "chess"], "There is no game “chess”."),
     (["bench", "--seconds", "nan"], "“nan” does not fit --seconds."),
     (["bench", "server", "--tables", "0"], "“0” does not fit --tables."),
+    (["bench", "faults", "--faults", "0"], "“0” does not fit --faults."),
+    (["bench", "faults", "--minutes", "0"], "“0” does not fit --minutes."),
     (["perft", "draughts"], "Something is missing: --depth."),
     (["perft", "draughts", "--depth", "-1"], "“-1” does not fit --depth."),
     (["perft", "go-fish", "--depth", "3"], "perft is for the board games"),

@@ -153,6 +153,13 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _minutes(text: str) -> float:
+    minutes = float(text)
+    if not 0 < minutes <= 24 * 60:
+        raise ValueError(text)
+    return minutes
+
+
 def _tables(text: str) -> int:
     if not 1 <= int(text) <= 5000:
         raise ValueError(text)
@@ -236,10 +243,14 @@ def _solve(parser: Parser) -> None:
 
 
 def _bench(parser: Parser) -> None:
-    parser.add("what", "help-bench-what", nargs="?", choices=("rules", "server", "peers"), default="rules")
+    choices = ("rules", "server", "faults", "peers")
+    parser.add("what", "help-bench-what", nargs="?", choices=choices, default="rules")
     parser.add("--json", "help-json", action="store_true")
     parser.add("--tables", "help-tables", type=_tables, default=500)
     parser.add("--seconds", "help-seconds", type=_seconds, default=1.0)
+    parser.add("--faults", "help-faults", type=_count, default=1000, metavar="N")
+    parser.add("--minutes", "help-minutes", type=_minutes, default=60.0)
+    parser.add("--seed", "help-faults-seed", default="1")
 
 
 COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {

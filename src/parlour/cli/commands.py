@@ -324,8 +324,11 @@ def backup(chosen: Namespace) -> int:
 
 
 def bench(chosen: Namespace) -> int:
-    """Measure moves per second: of the rules, of a server with many tables, or beside other programs."""
+    """Measure moves per second: of the rules, of a server with many tables, or beside other programs; or let
+    everything go wrong."""
     words = Words(chosen.lang, "cli")
+    if chosen.what == "faults":
+        return _bench_faults(chosen, words)
 
     def progress(key: str) -> None:
         _progress(words.say("measuring", game=key))
@@ -340,14 +343,41 @@ def bench(chosen: Namespace) -> int:
     if chosen.json:
         print(json.dumps(rows, indent=2))
         return 0
+    _print_rows(rows)
+    for package in dict.fromkeys(row["missing"] for row in rows if "missing" in row):
+        print(words.say("no-peer", package=package))
+    return 0
+
+
+def _bench_faults(chosen: Namespace, words: Words) -> int:
+    """1 if anything that was acknowledged is not as it was."""
+    faults = _beside_the_package("faults")
+
+    def progress(done: int, lost: int) -> None:
+        _progress(words.say("going-wrong", done=done, of=chosen.faults, lost=lost))
+
+    try:
+        found = faults.run(chosen.seed, chosen.faults, chosen.minutes, progress)
+    except faults.Missing:
+        raise BadArguments("needs-services") from None
+    _progress("")
+    if chosen.json:
+        print(json.dumps(found, indent=2))
+    else:
+        _print_rows(found["kinds"])
+        print()
+        _print_rows([{name: figure for name, figure in found.items() if name not in ("kinds", "wrong")}])
+        for each in found["wrong"]:
+            print(each)
+    return int(any(found[name] for name in ("lost", "doubled", "seats_lost", "wrong")))
+
+
+def _print_rows(rows: list[dict[str, Any]]) -> None:
     heads = list(dict.fromkeys(name for row in rows for name in row))
     lines = [heads, *([str(row.get(head, "")) for head in heads] for row in rows)]
     widths = [max(len(line[at]) for line in lines) for at in range(len(heads))]
     for line in lines:
         print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
-    for package in dict.fromkeys(row["missing"] for row in rows if "missing" in row):
-        print(words.say("no-peer", package=package))
-    return 0
 
 
 def _beside_the_package(name: str) -> Any:
