@@ -3,7 +3,6 @@ stands. Nothing here waits, sends or stores."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -15,7 +14,7 @@ from parlour.core import CLOCK, BadMove, Game, IllegalMove, Move, Refused, ranke
 from parlour.games import game as find
 from parlour.match import Match, consent
 from parlour.match.record import Row, row_number
-from parlour.server import asking, deeds, judge, rights, show
+from parlour.server import asking, dealing, deeds, judge, rights, show
 from parlour.server.deeds import Done, NotAllowed
 from parlour.server.log import Begun, Claim, Entry, Kept, Kind, Offer, Opening, State
 from parlour.server.rights import Actor
@@ -404,7 +403,7 @@ class Table:
         state = replace(state, seeds={})
         if not deeds.missing_seeds(state):
             return self._begin(state, at, id=deed.id)
-        header = self._deal(deeds.set_for_next(state)).lines[0].decode()
+        header = dealing.deal(deeds.set_for_next(state)).lines[0].decode()
         return self._changed(at, deed, Done(replace(state, opening=Opening(at, header))))
 
     def _open_seed(self, deed: protocol.OpenSeed, at: int) -> Entry:
@@ -422,36 +421,13 @@ class Table:
         """The match begins without the seeds that are missing; everybody hears whose they are."""
         return [self._begin(self.state, at)] if self.state.opening else []
 
-    def _deal(self, state: State) -> Match:
-        """The match that comes next, with the seeds that are open."""
-        ids = [seat.id for seat in state.seats]
-        committed = any(id in state.commitments for id in ids)
-        return Match.start(
-            find(state.game),
-            names=show.names(state, "en"),
-            rules=state.rules,
-            seed=bytes.fromhex(state.secret),
-            seeds=[state.seeds.get(id, "") for id in ids],
-            commitments=[state.commitments.get(id, "") for id in ids] if committed else (),
-        )
-
     def _begin(self, state: State, at: int, id: str | None = None) -> Entry:
         state = deeds.set_for_next(state)
-        self.match = match = self._deal(state)
+        self.match = match = dealing.deal(state)
         row = self.row + 1
         told = [Line("started", {"game": match.game.key})]
         told += [Line("seed-missing", {"seat": seat}) for seat in deeds.missing_seeds(state)]
-        state = replace(
-            state,
-            match=Begun(row, at, match.lines[0].decode(), match.secret, match.game.version),
-            secret=secrets.token_hex(32),
-            commitments={},
-            opening=None,
-            seeds={},
-            offer=None,
-            claims=(),
-            playing_on=(),
-        )
+        state = dealing.begun(state, match, row, at)
         line, packed = match.lines[-1], match.packed()
         return self._entry(at, "start", told, id=id, state=state, match=row, line=line, packed=packed)
 

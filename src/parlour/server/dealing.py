@@ -1,0 +1,41 @@
+"""The beginning of a match: what is dealt from a table as it stands, and how the table stands then."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from parlour.games import game as find
+from parlour.match import Match
+from parlour.server import show
+from parlour.server.log import Begun, State
+
+
+def deal(state: State) -> Match:
+    """The match that comes next, with the seeds that are open."""
+    ids = [seat.id for seat in state.seats]
+    committed = any(id in state.commitments for id in ids)
+    return Match.start(
+        find(state.game),
+        names=show.names(state, "en"),
+        rules=state.rules,
+        seed=bytes.fromhex(state.secret),
+        seeds=[state.seeds.get(id, "") for id in ids],
+        commitments=[state.commitments.get(id, "") for id in ids] if committed else (),
+    )
+
+
+def begun(state: State, match: Match, row: int, at: int) -> State:
+    """The table once the match has begun with this row; the next deal has a secret of its own."""
+    return replace(
+        state,
+        match=Begun(row, at, match.lines[0].decode(), match.secret, match.game.version),
+        secret=secrets.token_hex(32),
+        commitments={},
+        opening=None,
+        seeds={},
+        offer=None,
+        claims=(),
+        playing_on=(),
+    )
