@@ -18,6 +18,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from parlour.view import lay_over
+
 PATIENCE = 120.0  # seconds until something that should happen is missed, however busy the machine is
 
 
@@ -74,6 +76,19 @@ class Server:
         self.kill()
 
 
+def whole(message: Any) -> Any:
+    """An update with what is the receiver's own laid over what everybody gets."""
+    if not (own := message.get("own")):
+        return message
+    rows = {row["row"]: row for row in own.get("rows", ())}
+    laid = message | {"rows": [rows.get(row["row"], row) for row in message["rows"]]}
+    if view := message.get("view"):
+        widgets = lay_over(own.get("widgets") or range(len(view["widgets"])), view["widgets"])
+        transfers = own.get("transfers", view["transfers"])
+        laid["view"] = view | {"seat": own["seat"], "widgets": list(widgets), "transfers": transfers}
+    return laid
+
+
 class Guest:
     """Somebody with a socket: keeps what it was sent, answers pings, and comes back when cut off."""
 
@@ -83,7 +98,6 @@ class Guest:
         self.rows: dict[int, Any] = {}
         self.view: Any = None
         self.paths: dict[str, Any] = {}
-        self.labels: dict[str, str] = {}
         self.table: Any = None
         self.update: Any = None
         self.refused: dict[str | None, Any] = {}
@@ -120,13 +134,13 @@ class Guest:
             await self.send({"type": "pong", "ping": message["ping"]})
             return
         async with self.changed:
+            message = whole(message)
             self.messages.append(message)
             match message["type"]:
                 case "update":
                     self.row, self.update = message["row"], message
                     self.view = message.get("view", self.view)
                     self.paths = message.get("paths", self.paths)
-                    self.labels |= message.get("labels", {})
                     self.table = message.get("table", self.table)
                     for row in message["rows"]:
                         self.rows[row["row"]] = row
@@ -134,7 +148,7 @@ class Guest:
                             self._acknowledged(row["id"], row["row"])
                 case "done":
                     self._acknowledged(message["id"], message["row"])
-                case "issued" | "reason" | "log-rows":
+                case "issued" | "reason" | "log-rows" | "move-words":
                     self.answers[message["id"]] = message
                     self.done[message["id"]] = -1
                 case "refused":

@@ -46,8 +46,13 @@ class Seen(msgspec.Struct):
     """And as much of a view."""
 
     n: int
-    seat: int | None
     result: Any
+
+
+class Own(msgspec.Struct):
+    """And as much of what is for this socket alone."""
+
+    seat: int
 
 
 class Heard(msgspec.Struct):
@@ -55,6 +60,7 @@ class Heard(msgspec.Struct):
 
     type: str
     view: Seen | None = None
+    own: Own | None = None
     paths: dict[str, list[Way]] | None = None
 
 
@@ -68,6 +74,7 @@ class Guest:
         self.table, self.token, self.language = table, token, language
         self.view: Seen | None = None
         self.ways: list[Way] = []
+        self.seat = -1
         self.socket: ClientConnection | None = None
 
     async def come(self, url: str) -> None:
@@ -90,6 +97,8 @@ class Guest:
                 raise AssertionError(data)
             if heard.paths is not None:
                 self.ways = [way for ways in heard.paths.values() for way in ways]
+            if heard.own:
+                self.seat = heard.own.seat
             if heard.view:
                 self.view = heard.view
                 self.table.saw(heard.view.n)
@@ -148,7 +157,7 @@ class Table:
         way = self.rng.choice(mover.ways)
         self.n, self.waiting = mover.view.n + 1, CLIENTS
         self.seen.clear()
-        deed = {"id": secrets.token_hex(8), "seat": mover.view.seat, "n": mover.view.n, "move": way.move}
+        deed = {"id": secrets.token_hex(8), "seat": mover.seat, "n": mover.view.n, "move": way.move}
         self.sent = perf_counter()
         await mover.say({"type": "move", **deed})
         await self.seen.wait()

@@ -28,9 +28,10 @@ with connect(server.replace("http", "ws", 1) + "/api/socket") as socket:
         elif message["type"] == "update":
             view, paths = message.get("view", view), message.get("paths", paths)
             print(*[line for row in message["rows"] for line in row.get("said", [])], sep="\n", flush=True)
-        elif (own := paths.get(str(view.get("seat")))) and view["n"] != deed["n"]:
+        elif paths and view["n"] != deed["n"]:
+            ((seat, own),) = paths.items()
             secrets.SystemRandom().shuffle(own)
             moves = {path["move"].split()[0]: path["move"] for path in own}  # one for each verb
-            deed = {"type": "move", "id": secrets.token_hex(8), "seat": view["seat"], "n": view["n"]}
+            deed = {"type": "move", "id": secrets.token_hex(8), "seat": int(seat), "n": view["n"]}
             deed["move"] = secrets.choice(list(moves.values()))
             socket.send(json.dumps(deed))

@@ -6,13 +6,15 @@ are in the zone of the field whose cards they are, so that transfers find them."
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from parlour.core import Paired, Result, Seen
+
+T = TypeVar("T")
 
 
 class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
@@ -142,7 +144,7 @@ class Note(Widget, frozen=True, kw_only=True):
     text: str = ""  # in words, where a host has said them
 
 
-AnyWidget = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note
+AnyWidget: TypeAlias = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note
 
 
 class Path(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -184,12 +186,33 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+def split(own: Sequence[AnyWidget], public: Sequence[AnyWidget]) -> tuple[int | AnyWidget, ...]:
+    """The widgets of one viewer, those that everybody sees by their place among the `public` ones."""
+    found: list[int | AnyWidget] = []
+    at = 0
+    for widget in own:
+        try:
+            place = public.index(widget, at)
+        except ValueError:
+            found.append(widget)
+        else:
+            found.append(place)
+            at = place + 1
+    return tuple(found)
+
+
+def lay_over(own: Iterable[int | T], public: Sequence[T]) -> tuple[T, ...]:
+    """The widgets of one viewer: its own, and those of the `public` ones that it names by their place."""
+    return tuple(public[each] if isinstance(each, int) else each for each in own)
+
+
 def transfer_ends(widgets: Sequence[Widget]) -> set[str]:
     """Every name that an end of a transfer can have among these widgets."""
-    found = {widget.where for widget in widgets}
+    found = set()
     for widget in widgets:
-        if isinstance(widget, Spread) and widget.seat is None:
-            found.update(f"{widget.zone}:{place}" for place in range(len(widget.cards)))
+        found.add(widget.where)
+        if type(widget) is Spread and widget.seat is None:
+            found.update([f"{widget.zone}:{place}" for place in range(len(widget.cards))])
     return found
 
 

@@ -22,6 +22,7 @@ LANGUAGES = ("en", "de", "fr", "it", "ru")  # what none of them says, the first 
 COMMON = "parlour"
 FAMILIES = {game.key: game.words for game in GAMES}
 KINDS = {game.key: game.spoken for game in GAMES}
+MADE_READY = {"seat", "other", "seats", "card", "cards", "rank", "ranks", "signs"}
 SUIT_SIGNS = str.maketrans("CDHS", "♣♦♥♠")
 
 
@@ -47,14 +48,18 @@ class Words(NamedTuple):
 
     def say(self, key: str, /, **data: Any) -> str:
         """The sentence of this key."""
-        ready = [(name, self._ready(name, value)) for name, value in data.items()]
+        ready = {name: self._ready(name, value) for name, value in data.items()}
         if isinstance(data.get("cards"), list):
-            ready.append(("count", len(data["cards"])))
-        return _sentence(self.language, self.game, key, tuple(ready))
+            ready["count"] = len(data["cards"])
+        said = _plain(_parts(self.language, self.game, key), ready)
+        return _sentence(self.language, self.game, key, tuple(ready.items())) if said is None else said
 
     def _ready(self, name: str, value: Any) -> Any:
         """Data as a sentence wants it: by its name, or by what the game says that it is."""
-        match KINDS.get(self.game, {}).get(name, name), value:
+        kind = KINDS.get(self.game, {}).get(name, name)
+        if kind not in MADE_READY and type(value) in (str, int):
+            return value
+        match kind, value:
             case _, bool():
                 return format_value(value)
             case "seat" | "other", int():
@@ -142,10 +147,10 @@ def labels(language: str, game: str) -> dict[str, str]:
 
 def spoken(view: View, words: Words) -> View:
     """The view with its notes and options in words, for clients that have none of their own."""
-    return msgspec.structs.replace(view, widgets=tuple(_spoken(widget, words) for widget in view.widgets))
+    return msgspec.structs.replace(view, widgets=tuple(spoken_widget(each, words) for each in view.widgets))
 
 
-def _spoken(widget: AnyWidget, words: Words) -> AnyWidget:
+def spoken_widget(widget: AnyWidget, words: Words) -> AnyWidget:
     return _spoken_once(words, _pack(widget)) if type(widget) in (Note, Choice) else widget
 
 
@@ -242,14 +247,17 @@ def _as_is(value: Any) -> str | None:
     return str(value) if isinstance(value, int) and abs(value) < 1000 else None
 
 
+def _plain(parts: tuple[str, ...] | None, data: dict[str, Any]) -> str | None:
+    """The sentence of these parts, if it needs no Fluent."""
+    if parts is None:
+        return None
+    said = [_as_is(data.get(part[1:])) if part[0] == VARIABLE else part for part in parts]
+    return None if None in said else "".join(said)  # type: ignore[arg-type]
+
+
 @functools.lru_cache(maxsize=10_000)
 def _sentence(language: str, game: str, key: str, data: tuple[tuple[str, Any], ...]) -> str:
-    """Formatting costs some 60 µs, so every sentence is made once, and a plain one without Fluent."""
-    if (parts := _parts(language, game, key)) is not None:
-        given = dict(data)
-        said = [_as_is(given.get(part[1:])) if part.startswith(VARIABLE) else part for part in parts]
-        if None not in said:
-            return "".join(said)  # type: ignore[arg-type]
+    """Fluent needs some 60 µs, so every such sentence is made once."""
     about = dict(data).get("game")  # house rules are refused by the host, in the game's own words
     voices = [game, about] if about in FAMILIES else [game]
     for bundle in (_bundle(each, voice) for each in (language, "en") for voice in voices):

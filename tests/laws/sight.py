@@ -12,9 +12,10 @@ import msgspec
 
 from parlour import Match
 from parlour.core import ALL, SPECTATOR, Game, Move, Turned, zones_of
+from parlour.match import views
 from parlour.match.record import Heard
 from parlour.match.sight import redact, spots
-from parlour.view import Fan, Line, Spread, Stack, tokens
+from parlour.view import Fan, Line, Spread, Stack, lay_over, tokens
 
 from .secrets import Secrets
 from .tables import (
@@ -51,6 +52,20 @@ def law_views_do_not_leak(game: Game, table: Table) -> None:
                 other = in_world(here, _redealt(here, seat, rng))
                 for what, data in _gets(other, seat, asked, written).items():
                     assert data == true[what], _leak(here, seat, what, true[what], data)
+
+
+def law_own_parts_complete_the_public_view(game: Game, table: Table) -> None:
+    """What is a seat's own, laid over what everybody sees, is its view; and whoever looks changes nothing."""
+    for here, _ in positions(game, table, 3):
+        before, public = pack(here.state), here.view(None)
+        for seat in range(here.seats):
+            view, own = here.view(seat), views.own(here, seat, public)
+            parts, moved = own or (public.widgets, public.transfers)
+            assert lay_over(parts, public.widgets) == view.widgets, f"row {here.n}: parts of {seat}"
+            assert moved == view.transfers, f"row {here.n}: what {seat} sees move"
+            for part in parts if own else ():
+                assert isinstance(part, int) or part not in public.widgets, f"row {here.n}: {part} is not own"
+        assert pack(here.state) == before, f"row {here.n}: looking at the table changed it"
 
 
 def _redealt(here: Match, seat: int | None, rng: Random) -> Any:
@@ -495,6 +510,7 @@ def _check_values(here: Match, stated: Secrets, seat: int | None) -> None:
 
 SIGHT = [
     law_views_do_not_leak,
+    law_own_parts_complete_the_public_view,
     law_told_lines_do_not_leak,
     law_only_declared_things_are_learned,
     law_moves_need_only_what_is_seen,

@@ -28,6 +28,7 @@ from parlour.server.session import Session
 from parlour.server.store import Store
 from parlour.server.work import Share
 from parlour.server.writer import Request
+from bench.guests import whole
 
 T = TypeVar("T")
 
@@ -196,7 +197,7 @@ class Guest:
         self.loop.call_at(self._down_free, self._take, data)
 
     def _take(self, data: str) -> None:
-        message = msgspec.json.decode(data)
+        message = whole(msgspec.json.decode(data))
         if message["type"] == "ping":
             if self.pong_after is not None:
                 self.loop.call_later(self.pong_after, self.say, {"type": "pong", "ping": message["ping"]})

@@ -396,7 +396,7 @@ def test_a_late_honest_slap_is_refused_and_costs_no_card(spend: Callable[[Evenin
         assert (refused["type"], refused["key"]) == ("refused", "too-late")
         slap = await turn_five(live, anna, ben)
         ben.loop.call_later(0.01, ben.move, slap)  # the next card lies before it arrives
-        playing(live).state.turn, playing(live)._legal_at = 0, None
+        playing(live).state.turn, playing(live)._now = 0, None
         before = stacks(live)
         anna.move("lay", 0, playing(live).n)
         await asyncio.sleep(1)

@@ -168,6 +168,7 @@ async def chatter(party: Party, rng: Random) -> None:
             guest.do("why", seat=seat, touches=list(rng.choice(NONSENSE[:3])))
         case 2:
             guest.do("read-log", before=rng.randrange(40), count=20)
+            guest.do("read-moves", seat=seat)
         case 3:
             await face(party.shared, rng.choice([None, *range(len(party.seats))][:3]))
         case 4:
@@ -240,7 +241,7 @@ def ever_seen(witnessed: list[int], n: int) -> int:
 def split(data: str) -> tuple[str, str]:
     """The rows of a message, which may tell of long ago, and the rest of it but for fixed words."""
     message = msgspec.json.decode(data)
-    rows = message.pop("rows", [])
+    rows = message.pop("rows", []) + message.get("own", {}).pop("rows", [])
     if message.get("table"):
         message["table"]["words"] = {}
     return json.dumps(rows, ensure_ascii=False), json.dumps(message, ensure_ascii=False)
@@ -340,6 +341,8 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
             for text in UNREADABLE:
                 guest.say(text)
             guest.do("read-log", before=1000, count=200)
+            guest.do("read-moves", seat=guest.eyes)
+            guest.do("read-moves", seat=(guest.eyes or 0) + 1)
             guest.do("move", seat=guest.eyes, n=playing(live).n, move="nonsense")
         for seat, text in probes.illegal:
             party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)
@@ -350,6 +353,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
         for eyes in (0, 1, None, 1, 0, None):
             await face(party.shared, eyes)
             party.shared.do("read-log", before=1000, count=50)
+            party.shared.do("read-moves", seat=0)
             party.seats[0].do("say", seat=0, phrase="hello")
             await settle()
         plan = [(seat, texts[at]) for seat, texts in probes.plan]
@@ -416,7 +420,9 @@ def kinds(name: str, data: str) -> Iterator[str]:
         return
     message = msgspec.json.decode(data)
     yield message["type"]
-    yield from (part for part in ("view", "table", "paths", "labels", "countdowns") if message.get(part))
+    yield from (
+        part for part in ("view", "own", "table", "paths", "labels", "countdowns") if message.get(part)
+    )
     yield from ("move" for row in message.get("rows", ()) if row.get("move"))
     yield message.get("key", "rows")
 
@@ -465,7 +471,7 @@ def test_nothing_leaks(game: Game, preset: str, people: int, tmp_path: Path) -> 
     compared = law_nothing_leaks(game, preset, people, tmp_path)
     print(game.key, preset, dict(compared))
     if _hides(game):
-        wanted = {"view", "table", "move", "log-rows", "record", "refused", "unreadable"}
+        wanted = {"view", "own", "table", "move", "log-rows", "record", "refused", "unreadable"}
         missing = wanted - set(compared)
         assert not missing, f"nothing was compared of {missing}"
         # Where all is luck, every move shows something new, and the worlds part.

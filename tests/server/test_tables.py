@@ -647,7 +647,9 @@ async def test_everybody_gets_view_paths_and_lines_in_their_own_language(room: R
     ben = await room.sit(anna, "Ben", "de")
     await anna.do("start-match")
     await same(anna, ben)
-    assert anna.labels[anna.moves[0]].startswith("Ask Ben")
+    named = await anna.ask("read-moves", seat=0)
+    assert list(named["labels"]) == list(dict.fromkeys(anna.moves))
+    assert named["labels"][anna.moves[0]].startswith("Ask Ben")
     assert ben.moves == []
     await played(anna, anna.moves[0], ben)
     assert anna.said[-1] != ben.said[-1]

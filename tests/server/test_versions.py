@@ -116,7 +116,7 @@ def test_a_message_that_only_a_newer_server_knows_is_refused_under_its_id(spend:
     spend(evening)
 
 
-def test_moves_come_when_they_change_and_in_words_once(
+def test_moves_come_when_they_change_and_in_words_when_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
@@ -126,16 +126,20 @@ def test_moves_come_when_they_change_and_in_words_once(
             anna.do("start-match")
             await until(lambda: all(guest.view for guest in (anna, *others)))
             first = next(message for message in anna.messages if "view" in message)
-            assert set(first["labels"]) == {path["move"] for path in first["paths"]["0"]}
+            words = await anna.answer(anna.do("read-moves", seat=0))
+            assert set(words["labels"]) == {path["move"] for path in first["paths"]["0"]}
             heard = len(anna.messages)
             await others[0].answer(others[0].do("say", phrase="hello"))
             await until(lambda: len(anna.messages) > heard)
             assert "view" in anna.messages[-1]
-            assert not {"paths", "labels"} & set(anna.messages[-1])
+            assert "paths" not in anna.messages[-1]
             again = await Guest(house, invite, tokens[:1], "de").come()
-            words = next(message["labels"] for message in again.messages if "view" in message)
-            assert words.keys() == first["labels"].keys()
-            assert set(words.values()).isdisjoint(first["labels"].values())
+            again.called = "again"
+            others_words = await again.answer(again.do("read-moves", seat=0))
+            assert others_words["labels"].keys() == words["labels"].keys()
+            assert set(others_words["labels"].values()).isdisjoint(words["labels"].values())
+            refused = await again.answer(again.do("read-moves", seat=1))
+            assert refused["key"] == "not-your-seat"
 
     lived(monkeypatch, evening())
 

@@ -26,6 +26,7 @@ from parlour.match.record import Header, digest, fingerprint
 from parlour.terminal import remote, wire
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.text import visible
+from parlour.view import split
 from parlour.words import LANGUAGES, Words
 from tests.matrix import languages
 
@@ -73,10 +74,11 @@ class Table:
             update["table"] = self.table(**changed)
         if self.match:
             paths = {} if self.seat is None else {str(self.seat): self.match.paths(self.seat)}
-            moves = [] if self.seat is None else self.match.moves(self.seat)
-            words = Words(self.language, self.game, NAMES[: self.seats])
-            update["labels"] = {move.text(): words.move(move) for move in moves}
-            update |= msgspec.to_builtins({"view": self.match.view(self.seat), "paths": paths})
+            update |= msgspec.to_builtins({"view": self.match.view(None), "paths": paths})
+            if self.seat is not None:
+                mine, public = self.match.view(self.seat), self.match.view(None)
+                own = {"widgets": split(mine.widgets, public.widgets), "transfers": mine.transfers}
+                update["own"] = msgspec.to_builtins({"seat": self.seat} | own)
         self.hear(update)
 
     def hear(self, message: dict[str, Any]) -> None:

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import parlour
-from bench.guests import Server
+from bench.guests import Server, whole
 from parlour.words import Words
 from tests.web.browser import LAPTOP, PHONE, Party, Screen, chromium, snapshot
 
@@ -71,7 +71,7 @@ class Friend(threading.Thread):
         with suppress(ConnectionClosed):
             while True:
                 try:
-                    message = json.loads(self.socket.recv(timeout=PAUSE))
+                    message = whole(json.loads(self.socket.recv(timeout=PAUSE)))
                 except TimeoutError:
                     self.move()
                     continue

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Play } from '../src/lib/play.svelte'
 import { held, hold } from '../src/lib/seats'
 import { atOnce } from '../src/lib/start'
-import type { Row, Table, Update, View } from '../src/protocol'
+import type { AnyWidget, Row, Table, Update, View } from '../src/protocol'
 import { Socket } from './socket'
 
 const chairs = (...kinds: string[]) => kinds.map((kind, at) => ({ kind, name: `Player ${at + 1}`, level: 0 }))
@@ -79,16 +79,29 @@ test('the moves of the seat we face and of others at this device can be touched'
 })
 
 test('moves that have not changed are not sent again', async () => {
-  await hear({
-    table: table({ running: true }),
-    view: view(1),
-    paths: { '0': [path('QH')] },
-    labels: { QH: 'Play Q♥' },
-  })
+  await hear({ table: table({ running: true }), view: view(1), paths: { '0': [path('QH')] } })
   await hear({ view: view(2) })
-  expect(play.touching.ways.map(({ move }) => play.labels[move])).toEqual(['Play Q♥'])
+  expect(play.touching.ways.map(({ move }) => move)).toEqual(['QH'])
   await hear({ view: view(3), paths: {} })
   expect(play.touching.ways).toEqual([])
+})
+
+test('what is our own is laid over what everybody sees', async () => {
+  const [status, hand] = [{ kind: 'note' }, { kind: 'fan' }] as AnyWidget[]
+  const shown = view(1, { seat: null, widgets: [status] })
+  await hear({ table: table({ running: true }), view: shown, own: { seat: 0, widgets: [0, hand!] } })
+  expect([play.seat, play.widgets]).toEqual([0, [status, hand]])
+})
+
+test('moves are put into words when they are asked for, and again when names may have changed', async () => {
+  await hear({ table: table({ running: true }), view: view(1), paths: { '0': [path('QH')] } })
+  play.readMoves(0)
+  const [asked] = sent('read-moves')
+  expect(asked!.seat).toBe(0)
+  Socket.all.at(-1)!.says({ type: 'move-words', id: String(asked!.id), labels: { QH: 'Play Q♥' } })
+  expect(play.labels).toEqual({ QH: 'Play Q♥' })
+  await hear({ table: table({ running: true }) })
+  expect(play.labels).toEqual({})
 })
 
 test('when the match is over nothing can be touched', async () => {

@@ -44,6 +44,7 @@ from parlour.core.state import (
     Turned,
     Zone,
     lists_of,
+    private_zones_of,
     zones_of,
 )
 
@@ -97,6 +98,7 @@ __all__ = [
     "kinds_of",
     "lists_of",
     "option",
+    "private_zones_of",
     "ranked",
     "read_field",
     "solo_result",

@@ -14,7 +14,7 @@ import msgspec
 from parlour.core.moves import Expire, fields_of, read_field
 from parlour.core.refusals import BadMove, BadSetup, Reason
 from parlour.core.rules import Rules
-from parlour.core.state import ALL, OWNER, Paired, Seen, check_named, lists_of, zones_of
+from parlour.core.state import ALL, Seen, check_named, lists_of, private_zones_of, zones_of
 
 CLOCK = -1  # the pseudo-seat that plays expired deadlines
 
@@ -193,8 +193,7 @@ class Game:
     @functools.cached_property
     def is_open(self) -> bool:
         """No seat sees more than the others: all who sit at one device may look at once."""
-        seen_by = [zone.seen_by for zone in zones_of(self.State)]
-        return not any(each is OWNER or isinstance(each, Paired) for each in seen_by)
+        return not private_zones_of(self.State)
 
     @property
     def needs_screens(self) -> bool:
@@ -207,6 +206,14 @@ class Game:
 
     def read(self, text: str) -> Any:
         """The move written so."""
+        return self._read(text)
+
+    @functools.cached_property
+    def _read(self) -> Callable[[str], Any]:
+        """Reads a move; the same are written again and again."""
+        return functools.lru_cache(10_000)(self._read_anew)
+
+    def _read_anew(self, text: str) -> Any:
         for verb in (*self.verbs, Expire):
             try:
                 return verb.read(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 from collections.abc import Sequence
 from enum import Enum
@@ -38,6 +37,10 @@ class Seen(Enum):
         """Who sees what this seat does or has, as a bit mask."""
         return self.viewers(s, seat)
 
+    def place_of(self, s: Any, seat: int) -> int:
+        """The index, in a list, of what belongs to this seat."""
+        return seat
+
 
 class Paired(NamedTuple):
     """Both partners see it. The field called `by` holds the pair of each seat; a list has one item a pair."""
@@ -48,7 +51,10 @@ class Paired(NamedTuple):
         return sum(1 << seat for seat, pair in enumerate(getattr(s, self.by)) if pair == index)
 
     def at_seat(self, s: Any, seat: int) -> int:
-        return self.viewers(s, getattr(s, self.by)[seat])
+        return self.viewers(s, self.place_of(s, seat))
+
+    def place_of(self, s: Any, seat: int) -> int:
+        return getattr(s, self.by)[seat]  # type: ignore[no-any-return]
 
 
 class Turned(NamedTuple):
@@ -96,7 +102,7 @@ class State(msgspec.Struct):
 
     def copy(self) -> Self:
         """An independent copy; fields are plain values, lists, or lists of lists."""
-        twin = copy.copy(self)
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
         for name, nested in lists_of(type(self)):
             value = getattr(self, name)
             setattr(twin, name, [inner[:] for inner in value] if nested else value[:])
@@ -137,6 +143,14 @@ def check_named(seen_by: Seen | Paired | Turned, state: Any) -> None:
     """Refuse a declaration that leans on a field which the state does not have."""
     if not isinstance(seen_by, Seen) and seen_by.by not in state.__struct_fields__:
         raise TypeError(f"{seen_by}: declare {state.__qualname__}.{seen_by.by}")
+
+
+@functools.cache
+def private_zones_of(state: Any) -> tuple[Zone, ...]:
+    """The zones of which one seat sees more than another."""
+    return tuple(
+        zone for zone in zones_of(state) if zone.seen_by is OWNER or isinstance(zone.seen_by, Paired)
+    )
 
 
 def _zone(name: str, hint: Any) -> Zone | None:

@@ -4,6 +4,7 @@ A set of cards is a bit mask; a pile is a list with its last card on top."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Annotated, TypeAlias
 
@@ -15,6 +16,7 @@ SUITS = tuple("CDHS")
 JOKERS = ("X1", "X2")
 NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS) + JOKERS
 DECK = range(52)
+KEPT = 10_000  # hands and piles that need not be drawn anew: each is seen by many, move after move
 ACE, JACK, QUEEN, KING, JOKER = 0, 10, 11, 12, 13  # ranks
 
 Card: TypeAlias = Annotated[int, Spelling(NAMES)]
@@ -84,24 +86,35 @@ def face(card: int) -> str | None:
     return NAMES[card] if card < BACK else None
 
 
-def faces(touch: Callable[[int], str] | None = None) -> tuple[view.Card, ...]:
+class Faces(tuple[view.Card, ...]):
+    """Cards lying open, by number. Such a pack is told from others by itself, not by what it holds: so a fan
+    of it is quickly found again."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+def faces(touch: Callable[[int], str] | None = None) -> Faces:
     """Every card lying open; `touch` names its token."""
-    return tuple(view.Card(name, touch(card) if touch else None) for card, name in enumerate(NAMES))
+    return Faces(view.Card(name, touch(card) if touch else None) for card, name in enumerate(NAMES))
 
 
 OPEN = faces()
 EMPTY = view.Card("")  # a place where no card lies
 
 
-def fan(
-    zone: str, seat: int, hand: int, faces: Sequence[view.Card] = OPEN, whole: str | None = None
-) -> view.Fan:
+@functools.lru_cache(KEPT)
+def fan(zone: str, seat: int, hand: int, faces: Faces = OPEN, whole: str | None = None) -> view.Fan:
     """A hand on the table; `whole` is its own token."""
     seen = hand & SEEN
     cards = tuple(faces[card] for card in each(seen)) if seen else ()
     return view.Fan(zone=zone, seat=seat, touch=whole, count=hand.bit_count(), cards=cards)
 
 
+@functools.lru_cache(KEPT)
 def by_rank(zone: str, seat: int, hand: int) -> view.Fan:
     """Open cards on the table, those of a rank on one another."""
     piles = [hand & rank for rank in OF_RANK if hand & rank]
@@ -114,7 +127,14 @@ def stack(
 ) -> view.Stack:
     """A pile on the table, its top card open if it may be seen."""
     top = face(pile[-1]) if pile else None
-    return view.Stack(zone=zone, seat=seat, touch=touch, count=len(pile), top=top, race=race)
+    return _stack(zone, seat, touch, len(pile), top, race)
+
+
+@functools.lru_cache(KEPT)
+def _stack(
+    zone: str, seat: int | None, touch: str | None, count: int, top: str | None, race: bool
+) -> view.Stack:
+    return view.Stack(zone=zone, seat=seat, touch=touch, count=count, top=top, race=race)
 
 
 def spread(zone: str, row: Iterable[int], faces: Sequence[view.Card] = OPEN, places: int = 0) -> view.Spread:

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 
 from parlour import view
 from parlour.core import Deduction
-from parlour.kit.cards import OF_RANK, RANKS, ranks_in
+from parlour.kit.cards import KEPT, OF_RANK, RANKS, ranks_in
 
 
 def lacks(never: list[int], least: Sequence[list[int]], seat: int, rank: int) -> None:
@@ -29,8 +30,15 @@ def holdings(
 def notes(never: Sequence[int], least: Sequence[Sequence[int]]) -> Iterator[view.Note]:
     """The same as notes beside the hands, for whoever does not remember."""
     for seat, cards in enumerate(never):
-        holds = [RANKS[rank] for rank, count in enumerate(least[seat]) if count]
-        lacks = [RANKS[rank] for rank in ranks_in(cards)]
-        if holds or lacks:
-            heard = "heard" if holds and lacks else "heard-holds" if holds else "heard-lacks"
-            yield view.Note(zone=heard, seat=seat, data={"holds": holds, "lacks": lacks})
+        if note := _note(seat, cards, tuple(least[seat])):
+            yield note
+
+
+@functools.lru_cache(KEPT)
+def _note(seat: int, never: int, least: tuple[int, ...]) -> view.Note | None:
+    holds = [RANKS[rank] for rank, count in enumerate(least) if count]
+    lacks = [RANKS[rank] for rank in ranks_in(never)]
+    if not holds and not lacks:
+        return None
+    heard = "heard" if holds and lacks else "heard-holds" if holds else "heard-lacks"
+    return view.Note(zone=heard, seat=seat, data={"holds": holds, "lacks": lacks})

@@ -55,8 +55,7 @@ class Match:
     moments: list[Moment]
     result: Result | None
     secret: str  # stays in this process until the match is over; empty if nothing was sealed
-    _legal_at: Moment | None = None  # the moment of which these are the legal moves, as far as asked for
-    _legal: dict[int, list[Any]]
+    _now: views.Now | None = None
 
     @staticmethod
     def find(key: str) -> Game:
@@ -149,16 +148,21 @@ class Match:
         """The number of the last row."""
         return len(self.rows) - 1
 
+    @property
+    def now(self) -> views.Now:
+        """What was worked out about the last row since it was written."""
+        if self._now is None or self._now.moment is not self.moments[-1]:
+            self._now = views.Now(self.moments[-1])
+        return self._now
+
     def moves(self, seat: int) -> list[Any]:
         """Every legal move of this seat now."""
         if self.result:
             return []
-        now = self.moments[-1]
-        if self._legal_at is not now:
-            self._legal_at, self._legal = now, {}
-        if seat not in self._legal:
-            self._legal[seat] = self.game.legal(now.state, seat)
-        return self._legal[seat].copy()
+        legal = self.now.legal
+        if seat not in legal:
+            legal[seat] = self.game.legal(self.state, seat)
+        return legal[seat].copy()
 
     def only_move(self, seat: int) -> Any | None:
         """What this seat does next, if it has no choice."""
@@ -185,12 +189,13 @@ class Match:
         except BaseException:
             self.dealer.drop(now.counters)
             raise
-        before, after = spots(now.state), spots(state)
+        before, after = self.now.spots or spots(now.state), spots(state)
         known = update_knowledge(now.known, before, after, self.dealer.shuffled, self.dealer.shown)
         moved = transfers(before, after, self.dealer.shuffled)
         actions = now.actions + move.counts
         seen_by = move.seen_by.at_seat(state, seat) | 1 << seat if seat != CLOCK else -1
         then = Moment(state, dict(self.dealer.counters), known, actions, None, moved, seen_by)
+        self._now = views.Now(then, after)
         return self._append(seat, move.text(), t, then)
 
     def resolve(self, seat: int, read: Move) -> Move:
@@ -282,8 +287,7 @@ class Match:
 
     def paths(self, seat: int | None) -> tuple[Path, ...]:
         """The ways to touch the legal moves of this seat; a spectator has none."""
-        legal = [] if seat is None else self.moves(seat)
-        return tuple(path for move in legal for path in views.touch_paths(move))
+        return () if seat is None else views.paths(self, seat)
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat, or a spectator, may see it."""

@@ -9,7 +9,18 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import ALL, BACK, SPECTATOR, Deduction, Game, Paired, Turned, Zone, zones_of
+from parlour.core import (
+    ALL,
+    BACK,
+    SPECTATOR,
+    Deduction,
+    Game,
+    Paired,
+    Turned,
+    Zone,
+    private_zones_of,
+    zones_of,
+)
 from parlour.view import Transfer
 
 TRIES = 8
@@ -58,17 +69,36 @@ def _mask(pile: Iterable[int]) -> int:
 
 
 def redact(s: Any, viewer: int) -> Any:
-    """A copy in which all that the viewer may not see lies face down."""
-    seen = s.copy()
+    """A copy in which all that the viewer may not see lies face down. What lies open is not copied: whoever
+    gets it only looks."""
+    return uncover(cover(s), s, viewer)
+
+
+def cover(s: Any) -> Any:
+    """The state as a spectator sees it."""
+    seen = s.__copy__()
     for zone in zones_of(s.__class__):
-        if zone.seen_by is ALL:
-            continue
+        if zone.seen_by is not ALL:
+            value = getattr(s, zone.name)
+            covered = [_covered(s, zone, each) for each in value] if zone.many else _covered(s, zone, value)
+            setattr(seen, zone.name, covered)
+    return seen
+
+
+def uncover(covered: Any, s: Any, viewer: int) -> Any:
+    """The state as this viewer sees it, from how a spectator does."""
+    if viewer not in range(s.seats):
+        return covered
+    seen = covered.__copy__()
+    for zone in private_zones_of(s.__class__):
         value = getattr(s, zone.name)
-        items = [
-            item if zone.seen_by.viewers(s, index) >> viewer & 1 else _covered(s, zone, item)
-            for index, item in enumerate(value if zone.many else [value])
-        ]
-        setattr(seen, zone.name, items if zone.many else items[0])
+        if zone.many:
+            place = zone.seen_by.place_of(s, viewer)  # type: ignore[union-attr]
+            items = getattr(covered, zone.name).copy()
+            items[place] = value[place]
+            setattr(seen, zone.name, items)
+        elif zone.seen_by.viewers(s, 0) >> viewer & 1:
+            setattr(seen, zone.name, value)
     return seen
 
 
@@ -124,8 +154,10 @@ def update_knowledge(
 def transfers(before: Sequence[Spot], after: Sequence[Spot], shuffled: int) -> tuple[Transfer, ...]:
     """How many cards went from where to where. Through a shuffle nobody can follow a card: a
     place that has fewer of those cards than before gave them to one that has more."""
-    moved: Counter[tuple[str, str]] = Counter()
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old.cards != new.cards]
+    if not changed:
+        return ()
+    moved: Counter[tuple[str, str]] = Counter()
     for old, _ in changed:
         for _, new in changed:
             if old.where != new.where and (cards := old.cards & new.cards & ~shuffled):

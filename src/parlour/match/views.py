@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,17 +11,41 @@ from msgspec import UNSET
 
 from parlour.core import SPECTATOR, Move
 from parlour.match.record import Heard, Row
-from parlour.match.sight import redact
-from parlour.view import Button, Path, View, transfer_ends
+from parlour.match.sight import cover, uncover
+from parlour.view import AnyWidget, Button, Path, Transfer, View, split, transfer_ends
 
 if TYPE_CHECKING:
     from parlour.match import Match
+    from parlour.match.moments import Moment
+    from parlour.match.sight import Spot
+
+
+class Now:
+    """What was worked out about the last row, kept until the next: legal moves and the ways to touch them, by
+    seat; what the game shows, by viewer."""
+
+    __slots__ = ("covered", "legal", "moment", "paths", "shown", "spots")
+
+    def __init__(self, moment: Moment, spots: Sequence[Spot] = ()) -> None:
+        self.moment, self.spots = moment, spots
+        self.covered: Any = None  # the state as a spectator sees it
+        self.legal: dict[int, list[Any]] = {}
+        self.paths: dict[int, tuple[Path, ...]] = {}
+        self.shown: dict[int, list[Any]] = {}
 
 
 @functools.lru_cache(maxsize=10_000)
 def touch_paths(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
     return tuple(Path(move.text(), path, race=move.race) for path in move.paths())
+
+
+def paths(match: Match, seat: int) -> tuple[Path, ...]:
+    """The ways to touch the legal moves of this seat."""
+    found = match.now.paths
+    if seat not in found:
+        found[seat] = tuple(path for move in match.moves(seat) for path in touch_paths(move))
+    return found[seat]
 
 
 def instead(paths: Sequence[tuple[str, ...]], touches: tuple[str, ...]) -> tuple[str, ...]:
@@ -40,24 +64,55 @@ def viewer_of(seat: int | None) -> int:
 
 def view(match: Match, seat: int | None) -> View:
     """The table as this seat, or a spectator, may see it."""
-    widgets = list(_shown(match, viewer_of(seat)))
-    there = transfer_ends(widgets)
-    moved = tuple(each for each in match.moments[-1].transfers if {each.source, each.target} <= there)
-    touched = (touch for path in match.paths(seat) for touch in path.touches)
-    touches = dict.fromkeys(touch for touch in touched if ":" not in touch)
-    widgets += [Button(zone=f"do-{touch}", touch=touch) for touch in touches]
+    seen = widgets(match, seat)
     rolled = any(draw.kind == "roll" for draw in match.rows[-1].drawn)
-    return View(match.game.key, match.n, seat, tuple(widgets), moved, rolled, match.result)
+    return View(match.game.key, match.n, seat, seen, moved(match, seen), rolled, match.result)
 
 
-def _shown(match: Match, viewer: int) -> Iterator[Any]:
-    """The widgets that this viewer gets."""
-    state = match.state
-    for widget in match.game.show(redact(state, viewer)):
-        if widget.seen_by is UNSET:
-            yield widget
-        elif widget.seen_by.at_seat(state, widget.seat or 0) >> viewer & 1:
-            yield msgspec.structs.replace(widget, seen_by=UNSET)
+def widgets(match: Match, seat: int | None) -> tuple[AnyWidget, ...]:
+    """What this seat, or a spectator, has before it: what the game shows, and a button a bare verb."""
+    shown = _shown(match, viewer_of(seat))
+    if ways := match.paths(seat):
+        touches = dict.fromkeys(touch for path in ways for touch in path.touches if ":" not in touch)
+        shown = [*shown, *(Button(zone=f"do-{touch}", touch=touch) for touch in touches)]
+    return tuple(shown)
+
+
+def moved(match: Match, seen: Sequence[AnyWidget]) -> tuple[Transfer, ...]:
+    """The cards that went from one of these widgets to another."""
+    if not (transfers := match.moments[-1].transfers):
+        return ()
+    there = transfer_ends(seen)
+    return tuple([each for each in transfers if each.source in there and each.target in there])
+
+
+def own(
+    match: Match, seat: int, public: View
+) -> tuple[Sequence[int | AnyWidget], tuple[Transfer, ...]] | None:
+    """The widgets of this seat, those of the `public` view by their place in it, and what moved; None if it
+    sees what everybody sees."""
+    seen = widgets(match, seat)
+    if seen == public.widgets:
+        return None
+    parts = split(seen, public.widgets)
+    covered = [widget for place, widget in enumerate(public.widgets) if place not in parts]
+    bared = [part for part in parts if not isinstance(part, int)]
+    same = transfer_ends(bared) == transfer_ends(covered)
+    return parts, public.transfers if same else moved(match, seen)
+
+
+def _shown(match: Match, viewer: int) -> list[Any]:
+    """What the game shows to this viewer."""
+    now, state = match.now, match.state
+    eyes = SPECTATOR if match.game.is_open else viewer
+    if eyes not in now.shown:
+        now.covered = now.covered or cover(state)
+        now.shown[eyes] = list(match.game.show(uncover(now.covered, state, eyes)))
+    return [
+        widget if widget.seen_by is UNSET else msgspec.structs.replace(widget, seen_by=UNSET)
+        for widget in now.shown[eyes]
+        if widget.seen_by is UNSET or widget.seen_by.at_seat(state, widget.seat or 0) >> viewer & 1
+    ]
 
 
 def heard(match: Match, seat: int | None, rows: Iterable[Row], live: bool) -> list[Heard]:

@@ -22,6 +22,8 @@ from parlour.protocol.answers import (
     Done,
     Issued,
     LogRows,
+    MoveWords,
+    Own,
     Ping,
     Reason,
     Refused,
@@ -77,6 +79,7 @@ from parlour.protocol.messages import (
     PlayOn,
     Pong,
     ReadLog,
+    ReadMoves,
     RemovePlayer,
     Rename,
     RenewInvite,
@@ -144,6 +147,7 @@ __all__ = [
     "MakeHost",
     "Message",
     "Move",
+    "MoveWords",
     "Name",
     "NewTable",
     "Number",
@@ -151,11 +155,13 @@ __all__ = [
     "Offered",
     "OpenSeed",
     "Outcome",
+    "Own",
     "Ping",
     "PlayOn",
     "Pong",
     "Preset",
     "ReadLog",
+    "ReadMoves",
     "Reason",
     "Refused",
     "RemovePlayer",
@@ -223,19 +229,20 @@ def envelope(data: str | bytes) -> Envelope:
 
 
 def hear(data: str | bytes) -> AnyAnswer | None:
-    """Something the server says. A newer one may have answers and widgets that we do not know: these say
-    nothing to us."""
+    """Something the server says, with what is our own laid over the rest. A newer one may have answers and
+    widgets that we do not know: these say nothing to us."""
     try:
         heard: AnyAnswer = _hear(data)
-        return heard
     except msgspec.ValidationError:
         answer = msgspec.json.decode(data, type=dict[str, Any])
         if answer.get("type") not in ANSWERS:
             return None
         if isinstance(seen := answer.get("view"), dict):
-            seen["widgets"] = [each for each in seen["widgets"] if each["kind"] in WIDGETS]
-        converted: AnyAnswer = msgspec.convert(answer, AnyAnswer, str_keys=True)
-        return converted
+            public: list[dict[str, Any]] = seen["widgets"]
+            own = (answer.get("own") or {}).pop("widgets", None) or range(len(public))
+            seen["widgets"] = [each for each in view.lay_over(own, public) if each["kind"] in WIDGETS]
+        heard = msgspec.convert(answer, AnyAnswer, str_keys=True)
+    return heard.whole() if isinstance(heard, Update) else heard
 
 
 ASKED_OVER_HTTP = (NewTable, Sit, Link)
@@ -255,7 +262,11 @@ def schema() -> dict[str, Any]:
         part.get("properties", {}).pop("seen_by", None)  # a widget's, which never leaves the server
         if config and not config.omit_defaults and not asked:
             part["required"] = list(part["properties"])  # the server writes it, and in full
-    parts["View"]["properties"]["widgets"]["items"] = {"$ref": "#/$defs/AnyWidget"}
+    any_widget = {"$ref": "#/$defs/AnyWidget"}
+    parts["View"]["properties"]["widgets"]["items"] = any_widget
+    for kind in parts["Own"]["properties"]["widgets"]["anyOf"]:
+        if kind["type"] == "array":
+            kind["items"] = {"anyOf": [{"type": "integer"}, any_widget]}
     named = {"AnyMessage": to_server, "AnyAnswer": to_client, "AnyWidget": widget}
     spoken = {"protocol": VERSION, "languages": LANGUAGES}
     return {**spoken, "to_server": to_server, "to_client": to_client, "$defs": {**parts, **named}}

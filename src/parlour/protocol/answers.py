@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from parlour.protocol.messages import Chat, IdleChoice, Judging
-from parlour.view import Path, View
+from parlour.view import AnyWidget, Path, Transfer, View, lay_over
 
 
 class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
@@ -116,19 +116,45 @@ class Countdown(msgspec.Struct):
     seat: int | None = None
 
 
+class Own(msgspec.Struct, omit_defaults=True):
+    """What the seat that is faced gets besides, to be laid over what everybody gets."""
+
+    seat: int
+    widgets: tuple[int | AnyWidget, ...] | None = None  # in order; a number is the place of one of the view
+    transfers: tuple[Transfer, ...] | None = None  # instead of those of the view
+    rows: list[Row] = []  # instead of those of the same number
+
+
 class Update(Answer, tag="update"):
-    """What happened since the last update. The table comes along when it changed, the view whenever the match
-    did, the paths whenever they are others than before."""
+    """What happened since the last update: rows and view as everybody gets them, and what is the client's
+    own. The table comes along when it changed, the view whenever the match did, the paths whenever they are
+    others than before."""
 
     row: int  # the last one of the log
     rows: list[Row]
     table: Table | None = None
     view: View | None = None
+    own: Own | None = None
     paths: dict[int, tuple[Path, ...]] | None = None  # by seat: the one that is faced, in an open game all
-    labels: dict[str, str] = {}  # moves in words, each once: to be kept
     countdowns: list[Countdown] = []
     outcome: list[str] = []  # the result in words
     head: str = ""  # of the record, once the match is over
+
+    def whole(self) -> Update:
+        """The same as one sees it who has this seat: what is its own laid over the rest."""
+        own, seen = self.own, self.view
+        if own is None:
+            return self
+        rows = {row.row: row for row in own.rows}
+        if seen:
+            seen = msgspec.structs.replace(
+                seen,
+                seat=own.seat,
+                widgets=seen.widgets if own.widgets is None else lay_over(own.widgets, seen.widgets),
+                transfers=seen.transfers if own.transfers is None else own.transfers,
+            )
+        told = [rows.get(row.row, row) for row in self.rows]
+        return msgspec.structs.replace(self, rows=told, view=seen, own=None)
 
 
 class Done(Answer, tag="done"):
@@ -165,6 +191,13 @@ class LogRows(Answer, tag="log-rows"):
     rows: list[Row]
 
 
+class MoveWords(Answer, tag="move-words"):
+    """The legal moves of a seat in words."""
+
+    id: str
+    labels: dict[str, str]
+
+
 class Issued(Answer, tag="issued"):
     """A new way in: a seat's token, an invitation, a short code."""
 
@@ -190,4 +223,4 @@ class Bye(Answer, tag="bye"):
     protocols: tuple[int, ...] = ()  # the versions that are spoken here, if it was another one
 
 
-AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Reason | LogRows | Issued | Ping | Bye
+AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Reason | LogRows | MoveWords | Issued | Ping | Bye

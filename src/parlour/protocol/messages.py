@@ -68,6 +68,12 @@ class ReadLog(Request, tag="read-log"):
     count: Annotated[int, Meta(ge=1, le=200)] = 100
 
 
+class ReadMoves(Request, tag="read-moves"):
+    """The legal moves of a seat in words, for a list to choose from."""
+
+    seat: Index
+
+
 class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
@@ -226,7 +232,7 @@ class DeleteTable(Deed, tag="delete-table"):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Face | Why | ReadLog | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say | CommitSeed
-    | OpenSeed | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable | SeatComputer | StandIn
-    | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
+    Hello | Face | Why | ReadLog | ReadMoves | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say
+    | CommitSeed | OpenSeed | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable
+    | SeatComputer | StandIn | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
 )  # fmt: skip

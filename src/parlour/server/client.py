@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 import msgspec
@@ -16,7 +16,6 @@ from parlour.words import Words
 
 MOST_WAITING = 400_000  # bytes that a receiver may leave lying before it is dropped
 ROUND_TRIPS = 5  # the last few count
-MOST_LABELS = 5_000  # moves in words that a client is trusted to have kept
 MOST_PINGS = 20  # that wait for an answer
 FOR_NOW = ("closing", "not-saved", "too-many-mistakes")  # good-byes after which there is use in coming back
 
@@ -25,12 +24,17 @@ class Client:
     """What the server knows of one connection. It faces one seat at a time."""
 
     __slots__ = (
-        "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "address",
-        "closed", "dropped", "facing", "hashes", "held", "labelled", "labelled_as", "language", "paths",
-        "people", "pings", "racing", "sent", "shown", "shown_trip", "stop", "trips", "waiting", "words_for",
+        "_delivery", "_last", "_ping_number", "_send", "_shown_ping", "_size", "_waiting", "_write",
+        "address", "closed", "dropped", "facing", "hashes", "held", "language", "paths", "people", "pings",
+        "racing", "sent", "shown", "shown_trip", "stop", "trips", "waiting", "words_for",
     )  # fmt: skip
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], address: str = "") -> None:
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        address: str = "",
+        write: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.address = address  # that it comes from
         self.language = "en"
         self.hashes: frozenset[str] = frozenset()  # of the tokens it showed
@@ -45,16 +49,14 @@ class Client:
         self._shown_ping = -1
         self.words_for: str = ""  # the game whose labels it has
         self.paths: dict[int, tuple[Path, ...]] | None = None  # as they were last sent
-        self.labelled: set[str] = set()  # the moves that it has in words,
-        self.labelled_as: tuple[Words, tuple[int, ...]] | None = None  # in which, and for which seats
         self.trips: tuple[float, ...] = ()
         self.pings: dict[int, float] = {}
         self._ping_number = -1
         self.closed = False
         self.dropped = False  # it takes nothing: not even a good-bye
         self.stop: Callable[[], None] = lambda: None  # called once, when there is nothing more to say
-        self._send = send
-        self._waiting: list[str] = []
+        self._send, self._write = send, write  # the one takes its time; the other is done at once, or says no
+        self._waiting: list[bytes] = []
         self._size = 0
         self._delivery: asyncio.Task[None] | None = None
         self._last = False
@@ -91,21 +93,14 @@ class Client:
             self.facing = self.held[0] if len(self.held) == 1 else None
             self.sent = dict.fromkeys((None, *self.held), max(self.sent.values(), default=-1))
 
-    def lacks(self, moves: Iterable[str], words: Words, seats: tuple[int, ...]) -> list[str]:
-        """Those of these moves that it has not yet been given in these words; from now on it has them. What
-        the seat behind the curtain was given must not be guessed from what this one gets."""
-        if self.labelled_as != (words, seats) or len(self.labelled) > MOST_LABELS:
-            self.labelled_as, self.labelled = (words, seats), set()
-        missing = [move for move in moves if move not in self.labelled]
-        self.labelled.update(missing)
-        return missing
-
     def answer(self, message: msgspec.Struct) -> None:
-        self.push(protocol.write(message).decode())
+        self.push(protocol.write(message))
 
-    def push(self, data: str) -> None:
+    def push(self, data: bytes) -> None:
         """Send in order; a receiver that does not drain is dropped, and may come back."""
         if self._last or self.closed:
+            return
+        if self._delivery is None and self._write and self._write(data):
             return
         self._size += len(data)
         if self._size > MOST_WAITING:
@@ -126,6 +121,8 @@ class Client:
         protocols = (protocol.VERSION,) if key == "other-protocol" else ()
         self.answer(protocol.Bye(key, text, key in FOR_NOW, protocols))
         self._last = True
+        if self._delivery is None:
+            self.close()
 
     def ping(self) -> int:
         self._ping_number = number = self._ping_number + 1
@@ -150,7 +147,7 @@ class Client:
             while self._waiting:
                 waiting, self._waiting = self._waiting, []
                 for data in waiting:
-                    await self._send(data)
+                    await self._send(data.decode())
                     self._size -= len(data)
         except Exception:
             self._last = True

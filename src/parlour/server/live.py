@@ -22,7 +22,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
 from parlour.server.rights import Actor
-from parlour.server.show import Happened
+from parlour.server.show import Happened, Spoken, Telling
 from parlour.server.store import Conflict, NotSaved, intact
 from parlour.server.table import RECENT, Table
 from parlour.words import LANGUAGES, Words
@@ -54,6 +54,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.loaded = False
         self.clients: set[Client] = set()
+        self.spoken: dict[str, Spoken] = {}
         self.remote: dict[str, Elsewhere] = {}
         self.seen: dict[str, float] = {}  # when somebody was last here, by the id of the seat
         self.away: frozenset[str] = frozenset()  # as last told
@@ -103,6 +104,7 @@ class LiveTable:
         self.loaded = False
         self.table.forget()
         self.autoplay.forget()
+        self.spoken.clear()
 
     async def catch_up(self) -> None:
         """Read the rows that another server wrote."""
@@ -225,9 +227,10 @@ class LiveTable:
         if not self.loaded or self.lock.locked() or self.watching() == self._told_watching:
             return
         self._told_watching = self.watching()
+        telling = self._telling()
         for client in self.clients:
             if client.held:
-                self._tell(client, table=True)
+                self._tell(client, True, telling)
 
     def local_seats(self) -> set[str]:
         """The ids of the seats whose people are connected here."""
@@ -266,7 +269,7 @@ class LiveTable:
             client.sent = dict.fromkeys((None, *client.held), hello.since)
             self.clients.add(client)
             client.answer(protocol.Welcome(protocol.VERSION, client.language, LANGUAGES))
-            self._tell(client, table=True, live=False)
+            self._tell(client, True, self._telling(live=False))
             if find(self.table.state.game).reflex:
                 client.ping()
             self._presence(client)
@@ -293,8 +296,9 @@ class LiveTable:
     def _presence(self, client: Client) -> None:
         """Tell the others that this client has come or gone."""
         if self.loaded and client.held:
+            telling = self._telling()
             for other in self.clients - {client}:
-                self._tell(other, table=True)
+                self._tell(other, True, telling)
             self.house.notify(self)
 
     async def face(self, client: Client, face: protocol.Face) -> None:
@@ -304,20 +308,33 @@ class LiveTable:
             if face.seat is not None:
                 self._require(client, face)
             client.facing = face.seat
-            self._tell(client, table=True, live=False)
+            self._tell(client, True, self._telling(live=False))
             client.answer(protocol.Done(face.id, self.table.row))
+
+    async def _faced(self, client: Client, asked: protocol.Why | protocol.ReadMoves) -> Match:
+        """The match, if this client looks at it for the seat that it asks about."""
+        await self.ready()
+        self._require(client, asked)
+        match = self.table.in_play()
+        if not match.game.is_open and asked.seat != self._viewer(client):
+            raise NotAllowed("not-your-seat")
+        return match
 
     async def why(self, client: Client, why: protocol.Why) -> None:
         """Explain why touches make no move, from nothing but what the asker sees."""
         async with self.lock:
-            await self.ready()
-            self._require(client, why)
-            match = self.table.in_play()
-            if not match.game.is_open and why.seat != self._viewer(client):
-                raise NotAllowed("not-your-seat")
+            match = await self._faced(client, why)
             reason = match.why(why.seat, tuple(why.touches))
             words = self._words(client.language, match)
             client.answer(protocol.Reason(why.id, reason.key, words.reason(reason), reason.flash))
+
+    async def read_moves(self, client: Client, asked: protocol.ReadMoves) -> None:
+        """Send the moves of a seat in words."""
+        async with self.lock:
+            match = await self._faced(client, asked)
+            words = self._words(client.language, match)
+            labels = {move.text(): words.move(move) for move in match.moves(asked.seat)}
+            client.answer(protocol.MoveWords(asked.id, labels))
 
     async def older(self, client: Client, asked: protocol.ReadLog) -> None:
         """Send rows from further back, as this client may see them now."""
@@ -327,7 +344,7 @@ class LiveTable:
             seat = self._viewer(client)
             with intact():
                 happened = [self.table.happened(entry) for entry in entries]
-            rows = show.rows(happened, seat, self.table.state, client.language, live=False)
+            rows = show.rows(happened, seat, self.table.state, self._words(client.language), live=False)
             client.answer(protocol.LogRows(asked.id, rows))
 
     async def show_again(self, client: Client) -> None:
@@ -335,7 +352,7 @@ class LiveTable:
         async with self.lock:
             await self.ready()
             if client in self.clients:
-                self._tell(client, table=True)
+                self._tell(client, True, self._telling())
 
     async def identify(self, token: str) -> int | None:
         """The seat whose eyes somebody with this token has; None for a spectator's, where the table allows
@@ -433,8 +450,8 @@ class LiveTable:
         return show.viewer(client, self.table.match)
 
     def _tell_all(self, table: bool) -> None:
-        """Send everybody what they have not got; what several see alike is made once."""
-        made: dict[tuple[object, ...], str] = {}
+        """Send everybody what they have not got."""
+        telling = self._telling()
         for client in list(self.clients):
             if table:
                 client.find_seats(self.table.state)
@@ -443,72 +460,55 @@ class LiveTable:
                 except NotAllowed as refused:
                     self._dismiss(client, refused.reason.key)
                     continue
-            self._tell(client, table, made=made)
+            self._tell(client, table, telling)
 
     def _dismiss(self, client: Client, key: str) -> None:
         """Send the row that did it, which may be of the client's own deed, and say good-bye."""
-        rows = show.rows(self.table.recent[-1:], None, self.table.state, client.language, live=False)
-        client.answer(protocol.Update(self.table.row, rows))
+        table, words = self.table, self._words(client.language)
+        client.answer(
+            protocol.Update(table.row, show.rows(table.recent[-1:], None, table.state, words, False))
+        )
         client.bye(key)
         self.clients.discard(client)
 
-    def _tell(
-        self,
-        client: Client,
-        table: bool,
-        live: bool = True,
-        made: dict[tuple[object, ...], str] | None = None,
-    ) -> None:
+    def _telling(self, live: bool = True) -> Telling:
+        table, countdowns = self.table, self.autoplay.countdowns()
+        return Telling(table.row, table.recent, table.state, table.match, countdowns, live, self.spoken)
+
+    def _tell(self, client: Client, table: bool, telling: Telling) -> None:
         seat, match = self._viewer(client), self.table.match
         curtain = len(client.held) > 1 and match is not None and not match.game.is_open
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
         if not table and sent >= self.table.row:
             return
-        key = (client.language, sent)
-        is_shared = made is not None and not table and not client.held  # spectators are told alike
-        data = made.get(key) if made and is_shared else None
-        if data is None:
-            data = protocol.write(self._update(client, seat, sent, table, live)).decode()
-            if made is not None and is_shared:
-                made[key] = data
+        paths = telling.paths(client, seat)
+        if seat is None and paths is None and not table:
+            client.push(telling.to_spectators(client.language, sent))
+        else:
+            update = telling.update(client.language, sent)
+            update.paths = paths
+            if seat is not None:
+                update.own = telling.own(seat, client.language, sent)
+            if table:
+                update.table = show.table(
+                    client, telling.state, match, self.present_seats(), self.away_seats(), self.invite,
+                    self.table.commitment,
+                )  # fmt: skip
+                update.table.watching = self.watching()
+            client.answer(update)
         client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.row)
-        client.push(data)
         if match and match.game.reflex and seat is not None:
             seats = client.held if match.game.is_open else (seat,)
-            racing = (move.text() for each in seats for move in match.moves(each) if move.race)
-            client.saw(frozenset(racing))
-            if live:
-                self._answer_late(client, set(seats), self._since(sent), match)
+            client.saw(frozenset(move.text() for each in seats for move in match.moves(each) if move.race))
+            if telling.live:
+                self._answer_late(client, set(seats), telling.since(sent), match)
 
-    def _since(self, sent: int) -> list[Happened]:
-        """The rows after `sent`."""
-        return self.table.recent[-(self.table.row - sent) :] if sent < self.table.row else []
-
-    def _answer_late(self, client: Client, seats: set[int], rows: list[Happened], match: Match) -> None:
+    def _answer_late(self, client: Client, seats: set[int], rows: Sequence[Happened], match: Match) -> None:
         """Tell whoever lost a race why nothing happened, in the words of the rules."""
         words = self._words(client.language, match)
         for line in (line for row in rows for line in row.told if seats.intersection(line.to or ())):
             client.answer(protocol.Refused(line.data.get("id"), line.key, words.line(line)))
 
-    def _update(
-        self, client: Client, seat: int | None, sent: int, table: bool, live: bool
-    ) -> protocol.Update:
-        rows = show.rows(self._since(sent), seat, self.table.state, client.language, live)
-        if self.table.match:
-            words = self._words(client.language, self.table.match)
-            update = show.view(self.table.match, seat, client, words)
-            update.countdowns = self.autoplay.countdowns()
-        else:
-            update = protocol.Update(self.table.row, [])
-            client.paths = None
-        update.row, update.rows = self.table.row, rows
-        if table:
-            present, away = self.present_seats(), self.away_seats()
-            update.table = show.table(
-                client, self.table.state, self.table.match, present, away, self.invite, self.table.commitment
-            )
-            update.table.watching = self.watching()
-        return update
-
-    def _words(self, language: str, match: Match) -> Words:
-        return Words(language, match.game.key, show.names(self.table.state, language))
+    def _words(self, language: str, match: Match | None = None) -> Words:
+        """The words of the match, or of the table."""
+        return Words(language, match.game.key if match else "table", show.names(self.table.state, language))

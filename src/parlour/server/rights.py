@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection
 from enum import Enum
 from typing import NamedTuple
@@ -104,7 +105,8 @@ RIGHTS = (
     Right((protocol.Say, protocol.MakeCode), TABLE, YES, YES, YES, NO),
     Right(
         (
-            protocol.Face, protocol.Why, protocol.Say, protocol.CommitSeed, protocol.OpenSeed,
+            protocol.Face, protocol.Why, protocol.ReadMoves, protocol.Say, protocol.CommitSeed,
+            protocol.OpenSeed,
             protocol.Rename, protocol.LeaveSeat, protocol.RenewToken,
         ),
         ONESELF, OWN, OWN, OWN, NEVER,
@@ -119,7 +121,8 @@ RIGHTS = (
     Right((protocol.SetTable,), OTHERS, CONSENT, CONSENT, NO, NO),
     Right(
         (
-            protocol.Face, protocol.Why, protocol.Say, protocol.CommitSeed, protocol.OpenSeed,
+            protocol.Face, protocol.Why, protocol.ReadMoves, protocol.Say, protocol.CommitSeed,
+            protocol.OpenSeed,
             protocol.Rename, protocol.LeaveSeat, protocol.Move, protocol.Undo, protocol.OfferDraw,
             protocol.Agree, protocol.PlayOn, protocol.Resign,
         ),
@@ -184,6 +187,7 @@ def require(
         raise _refusal(right, cell, being, _names(state, actor, seats))
 
 
+@functools.cache
 def _right(verb: type[protocol.Message], concerns: Concerns, running: bool) -> Right:
     return next(
         right

@@ -40,11 +40,12 @@ class Session:
         receive: Callable[[], Awaitable[Any]],
         send: Callable[[str], Awaitable[None]],
         share: Share,
+        write: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.house = house
         self.receive = receive
         self.share = share
-        self.client = Client(send, share.address)
+        self.client = Client(send, share.address, write)
         self.live: LiveTable | None = None
         self.bucket = Bucket(limits.messages * 2, 2)
         self.patience = Bucket(FORGIVEN, 60)
@@ -149,6 +150,8 @@ class Session:
                     await live.face(client, message)
                 case protocol.Why():
                     await live.why(client, message)
+                case protocol.ReadMoves():
+                    await live.read_moves(client, message)
                 case protocol.ReadLog():
                     await live.older(client, message)
                 case protocol.RenewToken():

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from parlour import protocol
 from parlour.bots import LEVELS
-from parlour.core import CLOCK, SPECTATOR, Result, format_value
+from parlour.core import CLOCK, SPECTATOR, format_value
 from parlour.games import game as find
-from parlour.match import Match
+from parlour.match import Match, views
 from parlour.server import asking
 from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index, shown
 from parlour.server.log import Entry, Seat, State
-from parlour.view import Line
-from parlour.words import Words, labels, spoken
+from parlour.view import AnyWidget, Line, Path, View
+from parlour.words import Words, labels, spoken_widget
 
 
 class Happened(NamedTuple):
@@ -73,17 +75,16 @@ def viewer(client: Client, match: Match | None) -> int | None:
 
 
 def rows(
-    log: Iterable[Happened], seat: int | None, state: State, language: str, live: bool
+    log: Iterable[Happened], seat: int | None, state: State, table: Words, live: bool
 ) -> list[protocol.Row]:
-    """Rows of the log in the receiver's language. What is fleeting is told only while it happens."""
-    named = names(state, language)
-    table = Words(language, "table", named)
+    """Rows of the log in the words of a reader at this table. What is fleeting is told only while it
+    happens."""
     eye = SPECTATOR if seat is None else seat
     found = []
     for row in log:
         if row.claim and state.claims and row.t >= state.claims[0].t:
             continue  # covered until it is judged
-        game = Words(language, row.game, named)
+        game = table._replace(game=row.game)
         heard = [line for line in row.heard if line.to is None or eye in line.to]
         said = [_told(table, line) for line in row.told if line.to is None]
         said += [game.line(line) for line in heard if not line.fleeting]
@@ -197,23 +198,120 @@ def _labels(language: str, game: str) -> dict[str, str]:
     return labels(language, game) | {f"phrase-{phrase}": table.label("phrase", phrase) for phrase in PHRASES}
 
 
-def view(match: Match, seat: int | None, client: Client, words: Words) -> protocol.Update:
-    """The match as a seat may see it, in words; and as far as they are news to this client, its moves: at an
-    open table those of all its seats."""
-    seen = spoken(match.view(seat), words)
-    update = protocol.Update(0, [], view=seen, outcome=_outcome(match.result, words))
-    update.head = match.head if match.result else ""
-    seats = client.held if match.game.is_open else () if seat is None else (seat,)
-    paths = {each: found for each in seats if (found := match.paths(each))}
-    if paths != client.paths or client.labelled_as != (words, seats):
-        client.paths = update.paths = paths
-        moves = {move.text(): move for each in paths for move in match.moves(each)}
-        update.labels = {text: words.move(moves[text]) for text in client.lacks(moves, words, seats)}
-    return update
+class Spoken(NamedTuple):
+    """The widgets that everybody was last shown, and how they were sent in these words."""
+
+    words: Words
+    widgets: tuple[AnyWidget, ...]
+    encoded: tuple[msgspec.Raw, ...]
 
 
-def _outcome(result: Result | None, words: Words) -> list[str]:
-    return words.result(result) if result else []
+class Telling:
+    """What is told of the log, the match and its clocks. What everybody gets is made and encoded once a
+    language, for no receiver in particular; what only one seat gets is made for each and kept nowhere."""
+
+    def __init__(
+        self,
+        row: int,
+        recent: Sequence[Happened],
+        state: State,
+        match: Match | None,
+        countdowns: list[protocol.Countdown],
+        live: bool,
+        spoken: dict[str, Spoken],
+    ) -> None:
+        self.row, self.recent, self.state, self.match = row, recent, state, match
+        self.countdowns, self.live = countdowns, live
+        self.spoken = spoken  # by language, of the telling before: what is still there is not said again
+        self.public = match.view(None) if match else None
+        self._names: dict[str, tuple[str, ...]] = {}
+        self._rows: dict[tuple[str, int], msgspec.Raw] = {}
+        self._views: dict[str, tuple[msgspec.Raw, list[str]]] = {}
+        self._updates: dict[tuple[str, int], bytes] = {}
+
+    def since(self, sent: int) -> Sequence[Happened]:
+        """The rows after `sent`."""
+        return self.recent[-(self.row - sent) :] if sent < self.row else ()
+
+    def update(self, language: str, sent: int) -> protocol.Update:
+        """What everybody gets who was told all rows up to `sent`."""
+        if (language, sent) not in self._rows:
+            told = rows(self.since(sent), None, self.state, self.words(language), self.live)
+            self._rows[language, sent] = _encoded(told)
+        update = protocol.Update(self.row, self._rows[language, sent])  # type: ignore[arg-type]
+        if self.match and self.public:
+            if language not in self._views:
+                words = self.words(language, self.match.game.key)
+                outcome = words.result(self.match.result) if self.match.result else []
+                self._views[language] = _encoded(self._in_words(self.public, words)), outcome
+            update.view, update.outcome = self._views[language]  # type: ignore[assignment]
+            update.countdowns = self.countdowns
+            update.head = self.match.head if self.match.result else ""
+        return update
+
+    def _in_words(self, public: View, words: Words) -> View:
+        """What everybody sees, its widgets as they are sent."""
+        before, widgets = self.spoken.get(words.language), public.widgets
+        if before and before.words == words and len(before.widgets) == len(widgets):
+            encoded = tuple(
+                [
+                    sent if widget is old or widget == old else _encoded(spoken_widget(widget, words))
+                    for widget, old, sent in zip(widgets, before.widgets, before.encoded, strict=True)
+                ]
+            )
+        else:
+            encoded = tuple([_encoded(spoken_widget(widget, words)) for widget in widgets])
+        self.spoken[words.language] = Spoken(words, widgets, encoded)
+        return msgspec.structs.replace(public, widgets=encoded)
+
+    def to_spectators(self, language: str, sent: int) -> bytes:
+        """The whole message to those who get nothing of their own."""
+        if (language, sent) not in self._updates:
+            self._updates[language, sent] = protocol.write(self.update(language, sent))
+        return self._updates[language, sent]
+
+    def own(self, seat: int, language: str, sent: int) -> protocol.Own:
+        """What only this seat gets."""
+        own = protocol.Own(seat)
+        told = [row for row in self.since(sent) if _is_own(row, seat)]
+        if told:
+            own.rows = rows(told, seat, self.state, self.words(language), self.live)
+        if self.match and self.public and (found := views.own(self.match, seat, self.public)):
+            parts, moved = found
+            words = self.words(language, self.match.game.key)
+            own.widgets = tuple(
+                [each if isinstance(each, int) else spoken_widget(each, words) for each in parts]
+            )
+            own.transfers = None if moved == self.public.transfers else moved
+        return own
+
+    def paths(self, client: Client, seat: int | None) -> dict[int, tuple[Path, ...]] | None:
+        """The moves of this client, at an open table of all its seats, if they are others than it has."""
+        if self.match is None:
+            client.paths = None
+            return None
+        seats = client.held if self.match.game.is_open else () if seat is None else (seat,)
+        paths = {each: found for each in seats if (found := self.match.paths(each))}
+        if paths == client.paths:
+            return None
+        client.paths = paths
+        return paths
+
+    def words(self, language: str, game: str = "table") -> Words:
+        """The words of the table or of a game, in which everybody goes by the name they have here."""
+        if language not in self._names:
+            self._names[language] = names(self.state, language)
+        return Words(language, game, self._names[language])
+
+
+def _encoded(thing: object) -> msgspec.Raw:
+    return msgspec.Raw(protocol.write(thing))
+
+
+def _is_own(row: Happened, seat: int) -> bool:
+    """Whether this seat is told more of a row than everybody is."""
+    saw_move = row.seen_by >> seat & 1 != row.seen_by >> SPECTATOR & 1
+    return saw_move or any(line.to is not None and seat in line.to for line in row.heard)
 
 
 def invitation(state: State, language: str, here: set[str], running: bool) -> protocol.Invitation:

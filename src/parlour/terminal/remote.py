@@ -8,6 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 from parlour import protocol, text
+from parlour.core import Refused
+from parlour.games import game
 from parlour.match.record import fingerprint
 from parlour.terminal import deals, links, wire
 from parlour.terminal.deals import Deal
@@ -111,7 +113,6 @@ class Guest:
         self.table: protocol.Table | None = None
         self.view: View | None = None
         self.own: tuple[Path, ...] = ()  # the paths of the seat that we hold
-        self.labels: dict[str, str] = {}  # moves in words
         self.due: list[tuple[str, int]] = []  # deadlines of the rules, and the ms that were left
         self.words = self.cli = Words(language, "cli")
         self.menu = Menu()
@@ -175,7 +176,6 @@ class Guest:
         self.view = update.view or (None if update.table and update.table.match is None else self.view)
         if update.paths is not None:
             self.own = next(iter(update.paths.values()), ())
-        self.labels |= update.labels
         self.due = [(each.name, each.ms) for each in update.countdowns if each.seat is None]
         lines = [line for row in update.rows for line in (*row.said, *row.fleeting)]
         for line in lines[-RECENT:] if came else lines:
@@ -310,9 +310,16 @@ class Guest:
 
     def _menu(self) -> Menu:
         def said(move: str) -> str:
-            return label(self.labels.get(move, move), self._short(move))
+            return label(self._in_words(move), self._short(move))
 
         return menu(self.own, self.touches, self.words, said)
+
+    def _in_words(self, move: str) -> str:
+        """The move in words, unless the server has a game or a verb that this program does not know."""
+        try:
+            return self.words.move(game(self.words.game).read(move))
+        except Refused:
+            return move
 
     def _short(self, move: str) -> str:
         """Where everything changes quickly, what can be typed for a move is as short as possible."""

@@ -1,15 +1,16 @@
 /** One socket to a table. It comes back by itself, sends again what was not answered, and hears nothing twice. */
-import type { AnyAnswer, AnyMessage, Bye, Done, Issued, LogRows, Reason, Refused, Update } from '../protocol'
+import type { AnyAnswer, AnyMessage, Bye, Done, Issued, LogRows, MoveWords, Reason, Refused, Update } from '../protocol'
+import { whole } from './own'
 import { random } from './random'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 
 type Requests = Extract<AnyMessage, { id: string }>
-type Questions = Extract<Requests, { type: 'face' | 'why' | 'read-log' | 'make-code' }>
+type Questions = Extract<Requests, { type: 'face' | 'why' | 'read-log' | 'read-moves' | 'make-code' }>
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Deed = Without<Exclude<Requests, Questions>, 'id'>
 export type Question = Without<Questions, 'id'>
-type Answer = Done | Issued | LogRows | Reason | Refused
+type Answer = Done | Issued | LogRows | MoveWords | Reason | Refused
 
 interface Waiting {
   message: AnyMessage
@@ -146,7 +147,7 @@ export class Connection {
   private hear(answer: AnyAnswer): void {
     switch (answer.type) {
       case 'update':
-        this.heard(answer)
+        this.heard(whole(answer))
         break
       case 'refused':
         this.refused(answer)
@@ -160,6 +161,7 @@ export class Connection {
         this.answered(answer)
         break
       case 'log-rows':
+      case 'move-words':
       case 'reason':
         this.answered(answer)
         break
@@ -183,7 +185,7 @@ export class Connection {
     for (const { message } of this.waiting.values()) this.send(message)
   }
 
-  private answered(answer: Done | Issued | LogRows | Reason): void {
+  private answered(answer: Exclude<Answer, Refused>): void {
     this.asked.get(answer.id)?.(answer)
     this.asked.delete(answer.id)
   }

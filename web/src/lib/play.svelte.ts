@@ -30,7 +30,7 @@ export class Play implements Stage {
   words = $state.raw<Record<string, string>>({})
   /** The legal moves of the seats of this device, by seat. */
   paths = $state.raw<NonNullable<Update['paths']>>({})
-  /** Moves in words. */
+  /** Moves in words, as far as they were asked for. */
   labels = $state.raw<Record<string, string>>({})
   /** Said for a moment, and kept nowhere. */
   bubbles = $state.raw<{ id: string; text: string; seat: number | null }[]>([])
@@ -121,6 +121,13 @@ export class Play implements Stage {
     return typeof seat === 'number' && !!this.table?.yours.includes(seat)
   }
 
+  /** Have the moves of a seat in words. */
+  readMoves(seat: number): void {
+    this.connection.ask({ type: 'read-moves', seat }, (answer) => {
+      if (answer.type === 'move-words') this.labels = { ...this.labels, ...answer.labels }
+    })
+  }
+
   explain(refused: Refused | Reason): void {
     this.refusal = refused
     this.touching.flash(refused.flash ?? [])
@@ -176,7 +183,6 @@ export class Play implements Stage {
     if (update.table) this.sit(update.table)
     this.hear(update.rows)
     if (update.paths) this.paths = update.paths
-    if (update.labels) this.labels = { ...this.labels, ...update.labels }
     if (update.view) {
       this.view = update.view
       if (!update.view.result) this.over = false
@@ -191,6 +197,7 @@ export class Play implements Stage {
   private sit(table: Table): void {
     this.turnTo(table)
     this.table = table
+    this.labels = {} // names and language may be others now
     if (Object.keys(table.words).length) this.words = table.words
     if (table.match === null) {
       this.view = undefined

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from parlour import view
-from parlour.kit.cards import each
+from parlour.kit.cards import Faces, each
 
 COUNTS = {"1": 16, "2": 3, "3": 3, "4": 3, "5": 3, "6": 3, "7": 3, "8": 4, "9": 3, "10": 3, "1/11": 8}
 NAMES = tuple(name for name, count in COUNTS.items() for _ in range(count))
 VALUES = tuple(1 if name == "1/11" else int(name) for name in NAMES)
 EITHER = sum(1 << card for card, name in enumerate(NAMES) if name == "1/11")
-FACES = tuple(view.Card(name) for name in NAMES)
+FACES = Faces(view.Card(name) for name in NAMES)
 
 # 51 cards: some count fifteen 1 and four 8, others sixteen 1 and three 8.
 DECKS = {
