@@ -346,7 +346,8 @@ def sockets(state: Shared, path: str) -> App:
         state.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            session = Session(state.house, state.limits, receive, say, state.shares.of(address))
+            share, write = state.shares.of(address), scope.get("state", {}).get("write")
+            session = Session(state.house, state.limits, receive, say, share, write)
             await session.run()
             if session.client.dropped:
                 scope["state"]["abort"]()

@@ -15,12 +15,12 @@ from typing import Any
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from parlour.server.buckets import Bucket, Rates
+from parlour.server.frames import QuickLine
 from parlour.server.gate import HEADERS, Limits, household
 
 HEADER = 10.0  # seconds for the first header of a line
@@ -178,7 +178,7 @@ class Handshake(ServerProtocol):
         return response
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketLine(QuickLine):
     """A line that has become a WebSocket; it was counted when it began."""
 
     def __init__(self, lines: Lines, **more: Any) -> None:
