@@ -147,8 +147,8 @@ class LiveTable:
 
             def decide() -> list[Entry]:
                 shared = any(len(each.held) > 1 for each in self.clients)
-                reaction, away = client.reaction(arrived), self.away_seats()
-                actor = Actor(client.held, client.facing, reaction, shared, away)
+                away = frozenset[str]() if isinstance(deed, protocol.Move) else self.away_seats()
+                actor = Actor(client.held, client.facing, client.reaction(arrived), shared, away)
                 return self.table.decide(actor, deed, self.autoplay.now())
 
             done = await self._append(decide, client, deed.id)
