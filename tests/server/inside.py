@@ -18,6 +18,7 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
+from bench.guests import whole
 from parlour import Match, protocol
 from parlour.bots import Question, Reply, think
 from parlour.server.bus import Bus
@@ -28,7 +29,6 @@ from parlour.server.session import Session
 from parlour.server.store import Store
 from parlour.server.work import Share
 from parlour.server.writer import Request
-from bench.guests import whole
 
 T = TypeVar("T")
 

@@ -45,7 +45,7 @@ class Line:
 def test_what_waits_is_not_overtaken() -> None:
     async def evening() -> None:
         line = Line()
-        client = Client(line.send, line.write)
+        client = Client(line.send, write=line.write)
         client.push(b"1")
         assert line.got == ["1"]
         line.full = True
@@ -63,7 +63,7 @@ def test_what_waits_is_not_overtaken() -> None:
 def test_after_a_good_bye_the_line_is_closed_and_nothing_follows() -> None:
     async def evening(full: bool) -> None:
         line, stopped = Line(), list[bool]()
-        client = Client(line.send, line.write)
+        client = Client(line.send, write=line.write)
         client.stop = lambda: stopped.append(True)
         line.full = full
         client.bye("closing")

@@ -22,7 +22,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry
 from parlour.server.rights import Actor
-from parlour.server.show import Happened, Spoken, Telling
+from parlour.server.show import Spoken, Telling
 from parlour.server.store import Conflict, NotSaved, intact
 from parlour.server.table import RECENT, Table
 from parlour.words import LANGUAGES, Words
@@ -464,10 +464,8 @@ class LiveTable:
 
     def _dismiss(self, client: Client, key: str) -> None:
         """Send the row that did it, which may be of the client's own deed, and say good-bye."""
-        table, words = self.table, self._words(client.language)
-        client.answer(
-            protocol.Update(table.row, show.rows(table.recent[-1:], None, table.state, words, False))
-        )
+        rows = show.rows(self.table.recent[-1:], None, self.table.state, self._words(client.language), False)
+        client.answer(protocol.Update(self.table.row, rows))
         client.bye(key)
         self.clients.discard(client)
 
@@ -481,33 +479,20 @@ class LiveTable:
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
         if not table and sent >= self.table.row:
             return
-        paths = telling.paths(client, seat)
-        if seat is None and paths is None and not table:
-            client.push(telling.to_spectators(client.language, sent))
-        else:
-            update = telling.update(client.language, sent)
-            update.paths = paths
-            if seat is not None:
-                update.own = telling.own(seat, client.language, sent)
-            if table:
-                update.table = show.table(
-                    client, telling.state, match, self.present_seats(), self.away_seats(), self.invite,
-                    self.table.commitment,
-                )  # fmt: skip
-                update.table.watching = self.watching()
-            client.answer(update)
+        client.push(telling.to(client, seat, sent, self._around(client) if table else None))
         client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.row)
         if match and match.game.reflex and seat is not None:
             seats = client.held if match.game.is_open else (seat,)
             client.saw(frozenset(move.text() for each in seats for move in match.moves(each) if move.race))
             if telling.live:
-                self._answer_late(client, set(seats), telling.since(sent), match)
+                for refused in telling.late(set(seats), client.language, sent):
+                    client.answer(refused)
 
-    def _answer_late(self, client: Client, seats: set[int], rows: Sequence[Happened], match: Match) -> None:
-        """Tell whoever lost a race why nothing happened, in the words of the rules."""
-        words = self._words(client.language, match)
-        for line in (line for row in rows for line in row.told if seats.intersection(line.to or ())):
-            client.answer(protocol.Refused(line.data.get("id"), line.key, words.line(line)))
+    def _around(self, client: Client) -> protocol.Table:
+        table, present, away = self.table, self.present_seats(), self.away_seats()
+        around = show.table(client, table.state, table.match, present, away, self.invite, table.commitment)
+        around.watching = self.watching()
+        return around
 
     def _words(self, language: str, match: Match | None = None) -> Words:
         """The words of the match, or of the table."""

@@ -270,6 +270,17 @@ class Telling:
             self._updates[language, sent] = protocol.write(self.update(language, sent))
         return self._updates[language, sent]
 
+    def to(self, client: Client, seat: int | None, sent: int, table: protocol.Table | None) -> bytes:
+        """The message to a client that looks for this seat and was told all rows up to `sent`."""
+        paths = self.paths(client, seat)
+        if seat is None and paths is None and table is None:
+            return self.to_spectators(client.language, sent)
+        update = self.update(client.language, sent)
+        update.paths, update.table = paths, table
+        if seat is not None:
+            update.own = self.own(seat, client.language, sent)
+        return protocol.write(update)
+
     def own(self, seat: int, language: str, sent: int) -> protocol.Own:
         """What only this seat gets."""
         own = protocol.Own(seat)
@@ -296,6 +307,12 @@ class Telling:
             return None
         client.paths = paths
         return paths
+
+    def late(self, seats: set[int], language: str, sent: int) -> list[protocol.Refused]:
+        """Why nothing happened, for those of these seats who lost a race, in the words of the rules."""
+        words = self.words(language, self.match.game.key if self.match else "table")
+        lines = [line for row in self.since(sent) for line in row.told if seats.intersection(line.to or ())]
+        return [protocol.Refused(line.data.get("id"), line.key, words.line(line)) for line in lines]
 
     def words(self, language: str, game: str = "table") -> Words:
         """The words of the table or of a game, in which everybody goes by the name they have here."""
