@@ -34,7 +34,7 @@ def test_nothing_is_lost_and_ctrl_c_tells_what_was_counted_so_far(
         if len(told) == 30:
             os.kill(os.getpid(), signal.SIGINT)
 
-    monkeypatch.setattr(commands, "_progress", progress)
+    monkeypatch.setattr(commands, "show_progress", progress)
     monkeypatch.setattr(houses, "LONGEST", 1.0)
     monkeypatch.setattr(faults, "ROUND", 30)
     monkeypatch.setattr(faults, "GAMES", [game for game in faults.GAMES if game.key in FAMILIES])

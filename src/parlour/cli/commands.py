@@ -5,11 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-import tempfile
 import webbrowser
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -17,21 +14,21 @@ from typing import Any
 
 from parlour import bots, pdn, search, text
 from parlour.box import Match
-from parlour.box import verify as verify_record
 from parlour.cli.arguments import BadArguments
-from parlour.core import SPECTATOR, BadRecord, Game, OtherVersion, Reason, Refused, format_range, format_value
+from parlour.cli.matches import explaining
+from parlour.cli.matches import export as export
+from parlour.cli.matches import replay as replay
+from parlour.cli.matches import verify as verify
+from parlour.cli.streams import house_rules, notice, print_rows, read, show_progress, write
+from parlour.core import Game, format_range, format_value
 from parlour.games import GAMES, game
-from parlour.kit.notation import BadNotation
 from parlour.lab import bench as benchmark
 from parlour.lab import simulate as simulation
 from parlour.lab import solve as solving
-from parlour.match import record as records
 from parlour.terminal import plain
 from parlour.words import Words, rules_page
 
-CHECKOUT = (
-    Path(__file__).resolve().parents[3]
-)  # of the sources, where the package is not installed from a wheel
+CHECKOUT = Path(__file__).resolve().parents[3]  # of the sources, unless the package comes from a wheel
 
 
 def games(chosen: Namespace) -> int:
@@ -85,7 +82,7 @@ def play(chosen: Namespace) -> int:
     seated = dict(zip(range(seats - len(levels), seats), levels, strict=True))
     names = plain.names(chosen.lang, seats, seated, chosen.name)
     match = Match.start(each, names=names, rules=rules, seed=chosen.seed)
-    save = (lambda: _write(chosen.output, match.record())) if chosen.output else None
+    save = (lambda: write(chosen.output, match.record())) if chosen.output else None
     return plain.Table(match, seated, chosen.lang, save).play()
 
 
@@ -100,160 +97,14 @@ def record(chosen: Namespace) -> int:
     computers = bots.Computers(match, seated)
     while not match.result:
         computers.step()
-        _progress(words.say("playing", game=each.key, n=match.n))
-    _progress("")
+        show_progress(words.say("playing", game=each.key, n=match.n))
+    show_progress("")
     if chosen.output is None:
         sys.stdout.write(match.record().decode())
     else:
-        _write(chosen.output, match.record())
+        write(chosen.output, match.record())
         print(words.say("recorded", rows=len(match.rows), file=chosen.output))
     return 0
-
-
-def replay(chosen: Namespace) -> int:
-    """Show recorded matches, each with the table as it stood."""
-    matches = _Matches(chosen)
-    try:
-        for match in matches:
-            _show(match if chosen.upto is None else match.at(chosen.upto), chosen)
-    except OtherVersion as error:
-        _tell_rows(records.read(_read(chosen.file)), chosen)
-        matches.tell(error.reason)
-    return matches.status
-
-
-def _show(match: Match, chosen: Namespace) -> None:
-    if chosen.seat is not None and chosen.seat not in range(match.seats):
-        raise BadArguments("no-such-seat", number=chosen.seat)
-    words = Words(chosen.lang, match.game.key, _names(match.header))
-    for row in match.heard_live(chosen.seat):
-        print(
-            text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move or '…'}")
-        )
-        for line in row.told:
-            print(text.visible(f"      {words.line(line)}"))
-    print()
-    print(text.visible(text.render(match.view(chosen.seat), words, match.due())))
-
-
-def _names(header: records.Header) -> tuple[str, ...]:
-    """Who played, each on one line whatever the record says."""
-    return tuple(" ".join(text.visible(name).split()) for name in header.names)
-
-
-def _tell_rows(record: records.Record, chosen: Namespace) -> None:
-    """The rows as they were stored; the table as it stood only rules of their version could show."""
-    words = Words(chosen.lang, record.header.game, _names(record.header))
-    eye = SPECTATOR if chosen.seat is None else chosen.seat
-    for row in record.rows if chosen.upto is None else record.rows[: max(chosen.upto, 0) + 1]:
-        print(text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move}"))
-        for line in row.told:
-            if line.to is None or eye in line.to:
-                print(text.visible(f"      {words.line(line)}"))
-
-
-def export(chosen: Namespace) -> int:
-    """Write matches the way players of their family do."""
-    matches = _Matches(chosen)
-    written = "\n".join(pdn.write(match) for match in matches)
-    if chosen.output is None:
-        sys.stdout.write(written)
-    else:
-        _write(chosen.output, written.encode())
-        print(Words(chosen.lang, "cli").say("saved", file=chosen.output))
-    return matches.status
-
-
-class _Matches:
-    """The matches of a record or a PDN file that were asked for. Of many, those that cannot be read are
-    told of, and the others go on."""
-
-    def __init__(self, chosen: Namespace) -> None:
-        self.chosen, self.status = chosen, 0
-
-    def __iter__(self) -> Iterator[Match]:
-        chosen, data = self.chosen, _read(self.chosen.file)
-        if not (chosen.file.lower().endswith(".pdn") or pdn.looks_like(data)):
-            if chosen.number or chosen.game or chosen.rule:
-                raise BadArguments("only-in-pdn")
-            yield Match.replay(data)
-            return
-        written = pdn.decode(data)
-        if chosen.number != "all":
-            yield self.read(written, pdn.choose(written, chosen.number))
-            return
-        for number, place in enumerate(pdn.games(written), 1):
-            try:
-                match = self.read(written, place)
-            except Refused as error:
-                self.tell(Reason("pdn-number", {"number": number, "text": self.words.reason(error.reason)}))
-                self.status = 2
-            else:
-                yield match
-
-    @property
-    def words(self) -> Words:
-        return Words(self.chosen.lang, "cli")
-
-    def tell(self, note: Reason) -> None:
-        print(self.words.reason(note), file=sys.stderr)
-
-    def read(self, written: str, span: tuple[int, int]) -> Match:
-        with _explaining(self.chosen.lang):
-            return pdn.read(written, span, self.chosen.game, _rules(self.chosen.rule), self.tell)
-
-
-@contextmanager
-def _explaining(language: str) -> Iterator[None]:
-    """What the rules say to a move that cannot be played belongs to the complaint."""
-    try:
-        yield
-    except BadNotation as error:
-        if error.why is None:
-            raise
-        words = Words(language, error.reason.data["game"])
-        sentence, why = words.reason(error.reason), words.reason(error.why)
-        squares = [touch.removeprefix("place:") for touch in error.why.flash]
-        key = "pdn-because-of" if squares else "pdn-because"
-        raise BadArguments(key, text=sentence, why=why, squares=squares) from error
-
-
-def verify(chosen: Namespace) -> int:
-    """Check a record: chain, seal, draws, rules; and whether a device kept the same."""
-    data = _read(chosen.file)
-    words, record = Words(chosen.lang, "cli"), records.read(data)
-    sealed, rows = bool(record.header.commitment), len(record.rows)
-    try:
-        verify_record(data, commitment=chosen.commitment or "", head=chosen.head or "")
-        told, status = [words.say("in-order-sealed" if sealed else "in-order-unsealed", rows=rows)], 0
-    except OtherVersion as error:
-        if record.close is None:
-            raise BadRecord("record-open", rows=rows) from None
-        unchecked = f"{words.reason(error.reason)} {words.say('rules-unchecked')}"
-        told = [words.say("in-part-sealed" if sealed else "in-part-unsealed", rows=rows), unchecked]
-        status = 1
-    for line in (*told, *_promises(record, words.say, chosen)):
-        print(line)
-    return status
-
-
-def _promises(record: records.Record, say: Callable[..., str], chosen: Namespace) -> Iterator[str]:
-    """What devices may have kept, and what it proves."""
-    header, seeds = record.header, record.rows[0].seeds
-    if header.commitment:
-        yield say("its-commitment", commitment=header.commitment)
-        if not any(seeds):
-            yield say("no-seeds")
-        elif not header.commitments:
-            yield say("seeds-uncommitted")
-        for name, seed, commitment in zip(_names(header), seeds, header.commitments, strict=False):
-            if commitment and not seed:
-                yield say("seed-withheld", name=name)
-    yield say("its-head", head=records.digest(record.lines[-1]))
-    if chosen.head:
-        yield say("head-is-kept")
-    else:
-        yield say("commitment-is-kept" if chosen.commitment else "nothing-was-kept")
 
 
 def serve(chosen: Namespace) -> int:
@@ -331,7 +182,7 @@ def bench(chosen: Namespace) -> int:
         return _bench_faults(chosen, words)
 
     def progress(key: str) -> None:
-        _progress(words.say("measuring", game=key))
+        show_progress(words.say("measuring", game=key))
 
     if chosen.what == "server":
         rows = _beside_the_package("server").run(chosen.tables, chosen.seconds, progress)
@@ -339,11 +190,11 @@ def bench(chosen: Namespace) -> int:
         rows = _beside_the_package("peers").run(chosen.seconds, progress)
     else:
         rows = benchmark.run(chosen.seconds, progress=progress)
-    _progress("")
+    show_progress("")
     if chosen.json:
         print(json.dumps(rows, indent=2))
         return 0
-    _print_rows(rows)
+    print_rows(rows)
     for package in dict.fromkeys(row["missing"] for row in rows if "missing" in row):
         print(words.say("no-peer", package=package))
     return 0
@@ -354,30 +205,22 @@ def _bench_faults(chosen: Namespace, words: Words) -> int:
     faults = _beside_the_package("faults")
 
     def progress(done: int, lost: int) -> None:
-        _progress(words.say("going-wrong", done=done, of=chosen.faults, lost=lost))
+        show_progress(words.say("going-wrong", done=done, of=chosen.faults, lost=lost))
 
     try:
         found = faults.run(chosen.seed, chosen.faults, chosen.minutes, progress)
     except faults.Missing:
         raise BadArguments("needs-services") from None
-    _progress("")
+    show_progress("")
     if chosen.json:
         print(json.dumps(found, indent=2))
     else:
-        _print_rows(found["kinds"])
+        print_rows(found["kinds"])
         print()
-        _print_rows([{name: figure for name, figure in found.items() if name not in ("kinds", "wrong")}])
+        print_rows([{name: figure for name, figure in found.items() if name not in ("kinds", "wrong")}])
         for each in found["wrong"]:
             print(each)
     return int(any(found[name] for name in ("lost", "doubled", "seats_lost", "wrong")))
-
-
-def _print_rows(rows: list[dict[str, Any]]) -> None:
-    heads = list(dict.fromkeys(name for row in rows for name in row))
-    lines = [heads, *([str(row.get(head, "")) for head in heads] for row in rows)]
-    widths = [max(len(line[at]) for line in lines) for at in range(len(heads))]
-    for line in lines:
-        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
 
 
 def _beside_the_package(name: str) -> Any:
@@ -395,16 +238,16 @@ def perft(chosen: Namespace) -> int:
     each, _, rules = _table(chosen)
     if each.kernel is None:
         raise BadArguments("no-kernel", game=each.key, games=[other.key for other in GAMES if other.kernel])
-    with _explaining(chosen.lang):
+    with explaining(chosen.lang):
         kernel = each.kernel(pdn.at_position(chosen.position or "", each, rules).state)
     words = Words(chosen.lang, "cli")
     total = search.count(
         kernel,
         chosen.depth,
-        compiling=lambda: _notice(words.say("compiling", game=each.key)),
-        progress=lambda done, of: _progress(words.say("counting", done=done, of=of)),
+        compiling=lambda: notice(words.say("compiling", game=each.key)),
+        progress=lambda done, of: show_progress(words.say("counting", done=done, of=of)),
     )
-    _progress("")
+    show_progress("")
     print(total)
     return 0
 
@@ -421,10 +264,10 @@ def simulate(chosen: Namespace) -> int:
         rules,
         levels,
         chosen.seed,
-        compiling=lambda: _notice(words.say("compiling", game=each.key)),
-        progress=lambda done: _progress(words.say("simulating", done=done, of=chosen.matches)),
+        compiling=lambda: notice(words.say("compiling", game=each.key)),
+        progress=lambda done: show_progress(words.say("simulating", done=done, of=chosen.matches)),
     )
-    _progress("")
+    show_progress("")
     if chosen.json:
         print(json.dumps(found))
         return 0
@@ -442,7 +285,7 @@ def solve(chosen: Namespace) -> int:
     if chosen.deal in [each.key for each in GAMES]:
         found = solving.solve(Match.start(chosen.deal, seed=chosen.seed), chosen.nodes)
     else:
-        found = solving.solve_after(Match.replay(_read(chosen.deal)), chosen.nodes)
+        found = solving.solve_after(Match.replay(read(chosen.deal)), chosen.nodes)
     if chosen.json:
         print(json.dumps(found._asdict()))
         return 0
@@ -457,7 +300,7 @@ def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
     """Game, seats and house rules, checked before anything begins."""
     each = game(chosen.game)
     seats = each.seats[0] if chosen.seats is None else chosen.seats
-    given = _rules(chosen.rule)
+    given = house_rules(chosen.rule)
     each.rules(given, seats)
     if getattr(chosen, "output", None) is not None:
         folder = Path(chosen.output).parent
@@ -466,58 +309,8 @@ def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
     return each, seats, given
 
 
-def _rules(given: Sequence[str]) -> dict[str, str]:
-    rules = {}
-    for rule in given:
-        name, equals, value = rule.partition("=")
-        if not (name and equals and value):
-            raise BadArguments("bad-rule", text=rule)
-        rules[name] = value
-    return rules
-
-
 def _levels(given: str, seats: int) -> list[int]:
     levels = [] if given == "0" else given.split(",")
     if len(levels) > seats or any(level not in ("1", "2", "3", "4") for level in levels):
         raise BadArguments("bad-level", text=given)
     return [int(level) for level in levels]
-
-
-def _read(name: str) -> bytes:
-    try:
-        with Path(name).open("rb") as file:
-            return file.read(records.MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise BadArguments("no-such-file", file=name) from None
-    except (OSError, ValueError):
-        raise BadArguments("cannot-read", file=name) from None
-
-
-def _write(name: str, data: bytes) -> str:
-    """All of it or nothing: a file under another name that is moved into place."""
-    path = Path(name)
-    try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".parlour-", delete=False) as file:
-            file.write(data)
-        try:
-            os.replace(file.name, path)
-        except OSError:
-            os.unlink(file.name)
-            raise
-    except (OSError, ValueError):
-        raise BadArguments("cannot-write", file=name) from None
-    return name
-
-
-def _notice(sentence: str) -> None:
-    """What takes a while before anything else can be said; no terminal is needed to be told."""
-    if sys.stderr.isatty():
-        _progress(sentence)
-    else:
-        print(sentence, file=sys.stderr, flush=True)
-
-
-def _progress(sentence: str) -> None:
-    """One line on a terminal that is written over; nothing anywhere else."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{sentence}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,72 @@
+"""What commands read, write and say on the way."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from parlour.cli.arguments import BadArguments
+from parlour.match import record as records
+
+
+def house_rules(given: Sequence[str]) -> dict[str, str]:
+    """House rules as they were typed: `name=value`."""
+    rules = {}
+    for rule in given:
+        name, equals, value = rule.partition("=")
+        if not (name and equals and value):
+            raise BadArguments("bad-rule", text=rule)
+        rules[name] = value
+    return rules
+
+
+def read(name: str) -> bytes:
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(records.MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise BadArguments("no-such-file", file=name) from None
+    except (OSError, ValueError):
+        raise BadArguments("cannot-read", file=name) from None
+
+
+def write(name: str, data: bytes) -> str:
+    """All of it or nothing: a file under another name that is moved into place."""
+    path = Path(name)
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".parlour-", delete=False) as file:
+            file.write(data)
+        try:
+            os.replace(file.name, path)
+        except OSError:
+            os.unlink(file.name)
+            raise
+    except (OSError, ValueError):
+        raise BadArguments("cannot-write", file=name) from None
+    return name
+
+
+def notice(sentence: str) -> None:
+    """What takes a while before anything else can be said; no terminal is needed to be told."""
+    if sys.stderr.isatty():
+        show_progress(sentence)
+    else:
+        print(sentence, file=sys.stderr, flush=True)
+
+
+def show_progress(sentence: str) -> None:
+    """One line on a terminal that is written over; nothing anywhere else."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{sentence}", end="", file=sys.stderr, flush=True)
+
+
+def print_rows(rows: list[dict[str, Any]]) -> None:
+    heads = list(dict.fromkeys(name for row in rows for name in row))
+    lines = [heads, *([str(row.get(head, "")) for head in heads] for row in rows)]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(heads))]
+    for line in lines:
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
