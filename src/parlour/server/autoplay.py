@@ -248,8 +248,9 @@ class Autoplay:
 
     async def settled(self) -> None:
         """Wait until the table no longer stands still; if nobody sees to it, whoever wants to go on does."""
+        still = OPENING if self.table.state.opening else judge.CALM
         try:
-            await asyncio.wait_for(self._settled.wait(), (max(judge.CALM, OPENING) + 1000) / 1000)
+            await asyncio.wait_for(self._settled.wait(), (still + 1000) / 1000)
         except TimeoutError:
             await self.act(lambda: self.table.settle(self.now()))
 
