@@ -396,6 +396,8 @@ def command_line(*arguments: str, **more: object) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PARLOUR_LANG": "en", "PYTHONUNBUFFERED": "1"},
+        # A shell in the background passes on that Ctrl-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         **more,  # type: ignore[call-overload]
     )
 

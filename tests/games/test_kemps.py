@@ -737,10 +737,10 @@ def test_everyone_at_the_table_sees_a_gesture_for_a_moment():
     match = begin()
     do(match, 0, "sign cough")
     for viewer in (None, 0, 1, 2, 3):
-        (line,) = match.heard(viewer)[-1].told
+        (line,) = match.heard_live(viewer)[-1].told
         assert (line.key, line.fleeting) == ("gesture", True)
     do(match, 1, "nothing")
-    assert "gesture" not in [line.key for line in match.heard(3)[-1].told]
+    assert "gesture" not in [line.key for line in match.heard_live(3)[-1].told]
     assert not match.rows[-1].told[0].fleeting
 
 
