@@ -18,6 +18,7 @@ class Budget(msgspec.Struct, frozen=True):
     ceiling for live tables only."""
 
     plies: int = 15_000  # tried out in playouts of all moves together
+    nodes: int = 60_000  # positions that a search looks at
     seconds: float | None = None
 
 
@@ -53,6 +54,8 @@ class Level(NamedTuple):
     reaction: int  # typical, in ms
     slip: float  # how often a decision is made without looking
     memory: float  # cards seen since, after which half is forgotten
+    depth: int  # plies that are looked ahead on a board
+    overlooks: float  # how often a move on a board is not seen
 
 
 class Solved(NamedTuple):
@@ -64,15 +67,23 @@ class Solved(NamedTuple):
     nodes: int
 
 
-# choose(game, level, heard, view, seat, moves, sample, budget, rng): as a player does, at a level.
-ChooseAt: TypeAlias = Callable[
-    [Game, Level, Sequence[Heard], View, int, Sequence[Any], Callable[[], Any], Budget, Random], Answer
-]
+class Decision(NamedTuple):
+    """What a player is asked, and the level at which it is to answer."""
+
+    game: Game
+    level: Level
+    heard: Sequence[Heard]
+    view: View
+    seat: int
+    moves: Sequence[Any]
+    sample: Callable[[], Any]
+    budget: Budget
+    rng: Random
 
 
 class Mind(NamedTuple):
     """What is known about one game beyond its rules. What a mind lacks is done as in any other game.
     `solve(state, nodes)` knows the whole state, and looks at `nodes` positions at most."""
 
-    choose: ChooseAt | None = None
+    choose: Callable[[Decision], Answer] | None = None
     solve: Callable[[Any, int], Solved] | None = None

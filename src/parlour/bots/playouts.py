@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from parlour.bots.contract import Answer, Budget, Level
+from parlour.bots.contract import Answer, Budget, Decision
 from parlour.chance import QuickDealer
 from parlour.core import CLOCK, Expire, Game, Move
 from parlour.kit.turns import clockwise
@@ -43,35 +43,23 @@ def random_bot(
     return rng.choice(moves)
 
 
-def choose(
-    game: Game,
-    level: Level,
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Move],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-    guide: Guide = UNGUIDED,
-) -> Answer:
+def choose(d: Decision, guide: Guide = UNGUIDED) -> Answer:
     """The move that does best, except for a slip."""
-    if rng.random() < level.slip:
-        return rng.choice(moves)
-    return best_by_playouts(game, seat, moves, sample, budget, rng, guide)
+    if d.rng.random() < d.level.slip:
+        return any_of(d)
+    return best_by_playouts(d, guide)
 
 
-def best_by_playouts(
-    game: Game,
-    seat: int,
-    moves: Sequence[Move],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-    guide: Guide = UNGUIDED,
-) -> Move:
+def any_of(d: Decision) -> Move:
+    """A move that nobody has thought about."""
+    found: Move = d.rng.choice(d.moves)
+    return found
+
+
+def best_by_playouts(d: Decision, guide: Guide = UNGUIDED) -> Move:
     """The move that does best. After each round of playouts the worse half drops out, so that many
     moves cost no more than few."""
+    game, moves, budget, rng = d.game, d.moves, d.budget, d.rng
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
     depth = guide.horizon or (HORIZON if game.standing else LONG_HORIZON)
     playouts = max(2, budget.plies // max(depth, HORIZON))
@@ -80,14 +68,15 @@ def best_by_playouts(
     totals = dict.fromkeys(field, 0.0)
     while len(field) > 1 and monotonic() < end:
         for _ in range(share // len(field)):
-            state = sample()
+            state = d.sample()
             for move in field:
-                totals[move] += outlook(game, state, seat, move, depth, rng, guide)
+                totals[move] += outlook(game, state, d.seat, move, depth, rng, guide)
             if monotonic() > end:
                 break
         field.sort(key=totals.__getitem__, reverse=True)
         del field[(len(field) + 1) // 2 :]
-    return field[0]
+    best: Move = field[0]
+    return best
 
 
 def halvings(count: int) -> int:

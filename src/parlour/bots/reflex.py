@@ -8,32 +8,23 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from parlour.bots.contract import Answer, Budget, Later, Level
+from parlour.bots.contract import Answer, Decision, Later, Level
 from parlour.bots.playouts import standing
 from parlour.chance import QuickDealer
 from parlour.core import Game
-from parlour.match.record import Heard
-from parlour.view import View
 
 GLIMPSES = 5  # re-dealt states behind every judgement
 PACE = 1.8  # times as long as a reaction takes a move without hurry
 
 
-def choose(
-    game: Game,
-    level: Level,
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Answer:
+def choose(d: Decision) -> Answer:
     """Be quick about what pays, and do one's part."""
-    states = glimpses(sample)
+    states = glimpses(d.sample)
     return in_time(
-        level, rng, lambda: paying(game, states, seat, moves), lambda: owed(game, states, seat, moves)
+        d.level,
+        d.rng,
+        lambda: paying(d.game, states, d.seat, d.moves),
+        lambda: owed(d.game, states, d.seat, d.moves),
     )
 
 

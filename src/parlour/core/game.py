@@ -79,6 +79,7 @@ class Kernel(NamedTuple):
     board: Any
     variant: Any
     turn: int  # the seat to move
+    past: tuple[int, ...] = ()  # keys of the positions that may return, oldest first; the last one is this
 
 
 class Standard(NamedTuple):

@@ -23,10 +23,15 @@ KEPT_SECONDS = 24 * 3600  # that a cache is kept after its last use when the sou
 SOURCES = (Path(kernels.__file__).parent, Path(__file__).parent)
 
 
-def bind(template: Callable[..., Any], rules: ModuleType, compiled: bool) -> Callable[..., Any]:
-    """The template with the names of these rules."""
+def bind(
+    template: Callable[..., Any], rules: ModuleType, compiled: bool, evaluation: ModuleType | None = None
+) -> Callable[..., Any]:
+    """The template with the names of these rules, and of what their positions are worth."""
     assert isinstance(template, FunctionType)
-    names = {name: value for name, value in vars(rules).items() if not name.startswith("__")}
+    modules = [rules] if evaluation is None else [rules, evaluation]
+    names = {
+        name: value for module in modules for name, value in vars(module).items() if not name.startswith("__")
+    }
     namespace = {**template.__globals__, **names}
     bound: Any = FunctionType(template.__code__, namespace, template.__name__, template.__defaults__)
     bound.__module__ = template.__module__
@@ -58,7 +63,7 @@ def is_cached(template: Callable[..., Any], rules: ModuleType) -> bool:
 def fingerprint(folders: tuple[Path, ...] = SOURCES) -> str:
     """A name for the sources as they are: every change of a rule or a template changes it."""
     digest = hashlib.sha256()
-    for file in sorted(file for folder in folders for file in folder.glob("*.py")):
+    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
         data = file.read_bytes()
         digest.update(f"{file.name} {len(data)}\n".encode() + data)
     return digest.hexdigest()

@@ -3,10 +3,30 @@
 A game without a mind is played by playouts, or in a game of quickness by reflexes."""
 
 from parlour.bots.contract import Mind
-from parlour.bots.minds import accordion, concentration, eight_twenty_eight, kemps, six_card_golf
+from parlour.bots.minds import (
+    accordion,
+    concentration,
+    draughts,
+    eight_twenty_eight,
+    kemps,
+    morris,
+    six_card_golf,
+)
 from parlour.core import Game
 
 MINDS: dict[str, Mind] = {
+    "nine-mens-morris": morris.nine_mens_morris,
+    "hopping-morris": morris.first_mill,
+    "cross-morris": morris.first_mill,
+    "battle-morris": morris.first_mill,
+    "draughts": draughts.flying,
+    "reverse-draughts": draughts.reverse,
+    "french-draughts": draughts.flying,
+    "italian-draughts": draughts.stepping,
+    "chicago-draughts": draughts.flying,
+    "wolf-and-sheep": draughts.wolf_and_sheep,
+    "walls": draughts.cutting_off,
+    "corner-draughts": draughts.to_the_corner,
     "accordion": accordion.mind,
     "concentration": concentration.mind,
     "kemps": kemps.mind,

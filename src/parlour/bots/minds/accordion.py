@@ -7,16 +7,14 @@ Whatever the limits, a row is only called hopeless after all of it was looked at
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from parlour.bots.contract import Answer, Budget, Level, Mind, Solved
-from parlour.core import Game
+from parlour.bots.contract import Answer, Decision, Mind, Solved
 from parlour.games.accordion import Deal, GiveUp, Move, State
 from parlour.kit.cards import NAMES, alike
 from parlour.match.record import Heard
-from parlour.view import View
 
 FIRST_TRY = 1_000  # nodes; every further try may cost a little more
 GROWTH = 1.1
@@ -41,27 +39,17 @@ class Way(NamedTuple):
     row: bytes
 
 
-def choose(
-    game: Game,
-    level: Level,
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Answer:
+def choose(d: Decision) -> Answer:
     """A card that is dealt later never spoils a move, so whoever waits loses nothing. A slip is a move
     made too soon."""
-    putting = [move for move in moves if isinstance(move, Move)]
-    if putting and rng.random() < level.slip:
-        return rng.choice(putting)
-    if Deal() in moves:
+    putting = [move for move in d.moves if isinstance(move, Move)]
+    if putting and d.rng.random() < d.level.slip:
+        return d.rng.choice(putting)
+    if Deal() in d.moves:
         return Deal()
     if not putting:
         return GiveUp()
-    return planned(heard, budget.plies) or rng.choice(putting)
+    return planned(d.heard, d.budget.plies) or d.rng.choice(putting)
 
 
 def planned(heard: Sequence[Heard], nodes: int) -> Move | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-from parlour.bots.contract import Answer, Budget, Level, Mind
-from parlour.core import Game, Move
+from parlour.bots.contract import Answer, Decision, Mind
+from parlour.bots.playouts import any_of
+from parlour.core import Move
 from parlour.match.record import Heard
-from parlour.view import Spread, View
+from parlour.view import Spread
 
 
 def recall(heard: Sequence[Heard], seat: int, span: float) -> dict[str, str]:
@@ -30,25 +30,15 @@ def recall(heard: Sequence[Heard], seat: int, span: float) -> dict[str, str]:
     return {place: rank for place, rank in kept.items() if rank}
 
 
-def choose(
-    game: Game,
-    level: Level,
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Move],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Answer:
+def choose(d: Decision) -> Answer:
     """A partner if one is known, else a new card; or for the second one that is known, where a new one
     would rather help the next player."""
-    if rng.random() < level.slip:
-        return rng.choice(moves)
-    down = {place: move for move in moves for place in move.spelled()}
-    known = {place: rank for place, rank in recall(heard, seat, level.memory).items() if place in down}
+    if d.rng.random() < d.level.slip:
+        return any_of(d)
+    down: dict[str, Move] = {place: move for move in d.moves for place in move.spelled()}
+    known = {place: rank for place, rank in recall(d.heard, d.seat, d.level.memory).items() if place in down}
     new = [place for place in down if place not in known]
-    spreads = [widget for widget in view.widgets if isinstance(widget, Spread)]
+    spreads = [widget for widget in d.view.widgets if isinstance(widget, Spread)]
     lying_open = [card.face[:-1] for spread in spreads for card in spread.cards if card.face]
     if lying_open:
         mates = [place for place, rank in known.items() if rank == lying_open[0]]
@@ -57,7 +47,7 @@ def choose(
     else:
         ranks = list(known.values())
         places = [place for place, rank in known.items() if ranks.count(rank) > 1] or new
-    return down[rng.choice(places or list(down))]
+    return down[d.rng.choice(places or list(down))]
 
 
 def is_worth_a_look(pairs: int, known: int) -> bool:

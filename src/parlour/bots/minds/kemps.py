@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from parlour.bots import reflex
-from parlour.bots.contract import Answer, Budget, Level, Mind
-from parlour.core import Game
+from parlour.bots.contract import Answer, Decision, Mind
 from parlour.games.kemps.gestures import Accept, Keep, Propose, Sign
 from parlour.games.kemps.kemps import Call, State, Swap
 from parlour.kit import cards
@@ -18,30 +17,20 @@ from parlour.view import Note, View
 TIMES = 3  # that a signal is given: a partner may have looked away
 
 
-def choose(
-    game: Game,
-    level: Level,
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Answer:
+def choose(d: Decision) -> Answer:
     """Be quick to call; without hurry signal, collect, do one's part, propose."""
-    states = reflex.glimpses(sample)
-    pairs = states[0].pairs
+    states = reflex.glimpses(d.sample)
+    pairs, seat, moves = states[0].pairs, d.seat, d.moves
     mates = [mate for mate, pair in enumerate(pairs) if mate != seat and pair == pairs[seat]]
     return reflex.in_time(
-        level,
-        rng,
-        lambda: reflex.paying(game, states, seat, moves) or call(heard, view, moves, mates),
+        d.level,
+        d.rng,
+        lambda: reflex.paying(d.game, states, seat, moves) or call(d.heard, d.view, moves, mates),
         lambda: (
-            hint(game, states, heard, view, seat, moves, mates)
+            hint(d, states, mates)
             or collecting(states[0], seat, moves)
-            or reflex.owed(game, states, seat, moves)
-            or proposal(view, seat, moves, rng)
+            or reflex.owed(d.game, states, seat, moves)
+            or proposal(d.view, seat, moves, d.rng)
         ),
     )
 
@@ -55,18 +44,10 @@ def call(heard: Sequence[Heard], view: View, moves: Sequence[Any], mates: Sequen
     return None
 
 
-def hint(
-    game: Game,
-    states: Sequence[State],
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    mates: Sequence[int],
-) -> Sign | None:
+def hint(d: Decision, states: Sequence[State], mates: Sequence[int]) -> Sign | None:
     """The next gesture of the agreed signal, if a partner could profit from something we know."""
-    gesture = next_gesture(heard, view, seat, moves)
-    if gesture and any(reflex.paying(game, states, mate, game.moves(states[0], mate)) for mate in mates):
+    gesture = next_gesture(d.heard, d.view, d.seat, d.moves)
+    if gesture and any(reflex.paying(d.game, states, mate, d.game.moves(states[0], mate)) for mate in mates):
         return gesture
     return None
 

@@ -86,7 +86,9 @@ def result(s: State) -> Result | None:
 
 
 def kernel(s: State) -> Kernel:
-    return Kernel(draughts, s.board, s.variant, s.turn)
+    b = s.board
+    past = (b._replace(own=own, opp=opp, kings=kings >> 1, black=kings & 1) for own, opp, kings in s.seen)
+    return Kernel(draughts, b, s.variant, s.turn, tuple(map(draughts.key, past)))
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:

@@ -90,7 +90,7 @@ def remember(s: State) -> None:
 
 
 def kernel(s: State) -> Kernel:
-    return Kernel(morris, s.board, s.variant, s.turn)
+    return Kernel(morris, s.board, s.variant, s.turn, tuple(key >> 1 for key in s.seen))
 
 
 def third_time(s: State) -> bool:
