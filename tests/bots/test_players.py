@@ -13,7 +13,8 @@ import pytest
 
 import parlour
 from parlour import Match, bots, core
-from parlour.bots import Budget, Later, Player
+from parlour.bots import LEVELS, Budget, Later, Player
+from parlour.bots.contract import Decision
 from parlour.bots.playouts import best_by_playouts
 from parlour.core import Game
 from parlour.kit import cards
@@ -165,14 +166,17 @@ def test_a_decision_costs_what_its_budget_says(game: Game) -> None:
     counted, moves = dataclasses.replace(game, play=play), match.moves(seat)
     rng = Random(1)
     sample = functools.partial(match.redeal, seat, rng)
-    assert best_by_playouts(counted, seat, moves, sample, Budget(3000), rng) in moves
+    d = Decision(
+        counted, LEVELS[3], match.heard(seat), match.view(seat), seat, moves, sample, Budget(3000), rng
+    )
+    assert best_by_playouts(d) in moves
     assert played <= 3000 * 1.1
     assert played > 300 or len(moves) == 1
 
 
 def test_at_a_live_table_the_wall_clock_is_a_ceiling() -> None:
     match = start("nine-mens-morris", 2)
-    patient = Player(bots.player(match.game, 4).choose, Budget(10**9, seconds=0.05))
+    patient = Player(bots.player(match.game, 4).choose, Budget(10**9, 10**9, seconds=0.05))
     assert bots.act(match, 0, patient) in match.moves(0)  # a thousand million plies would take hours
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Sequence
-from importlib.util import find_spec
 from time import monotonic
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -13,11 +12,12 @@ from typing import Any, NamedTuple
 from parlour.core import Kernel
 from parlour.search import alphabeta
 from parlour.search.alphabeta import INFINITY, LEFT, MOST, PAST, SURE
-from parlour.search.bind import bind
+from parlour.search.bind import bind, can_compile
 from parlour.search.runs import buffers
 
 REMEMBERED = {False: 1 << 14, True: 1 << 19}  # positions, plain and compiled
 FIRST = 500  # nodes that take no time worth measuring
+PLAIN = 40  # times less is looked at where nothing is compiled
 
 
 class Worth(NamedTuple):
@@ -84,12 +84,14 @@ def rank(
     all_exact: bool = False,
 ) -> list[Valued]:
     """The plies of a position (or those `among` them), the best first: looked `depth` plies ahead, or as far
-    as `nodes` and `seconds` go. Only the first value is exact, unless `all_exact`."""
+    as `nodes` and `seconds` go; where nothing is compiled, that is less far. Only the first value is exact,
+    unless `all_exact`."""
     engine = engine_for(kernel, worth, seconds is None)
     board, variant, rules = kernel.board, kernel.variant, kernel.rules
     out = [0] * rules.MOST_PLIES
     found = [Valued(ply, 0) for ply in among or out[: rules.plies(board, variant, out)]]
     engine.begin(kernel.past or [rules.key(board)])
+    nodes = nodes if engine.compiled else max(FIRST, nodes // PLAIN)
     begun, left = monotonic(), nodes
     for ahead in range(depth):
         best, valued = -INFINITY, list[Valued]()
@@ -130,7 +132,7 @@ def engine_for(kernel: Kernel, worth: Worth, wait: bool) -> Engine:
     """The compiled engine if it is ready, or may be waited for; else the plain one, while the other is made
     in the background. Where Numba is missing there is only the plain one."""
     name = kernel.rules.__name__
-    if find_spec("numba") is None:
+    if not can_compile():
         return _plain(kernel.rules, worth)
     if wait:
         _compile(name, kernel, worth)

@@ -11,6 +11,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -48,11 +49,8 @@ def name_of(template: Callable[..., Any], rules: ModuleType) -> str:
 
 @functools.cache
 def can_compile() -> bool:
-    try:
-        import numba  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    """Whether Numba is installed, and was not told to stay away; it is not loaded to find out."""
+    return find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"
 
 
 def is_cached(template: Callable[..., Any], rules: ModuleType) -> bool:
