@@ -3,9 +3,12 @@ in more places, with --fast only what needs no server and no browser. What is le
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ.setdefault("PARLOUR_PLAIN", "1")  # no test waits for a compiler that it does not test
 
 FAST = ("games", "kit", "laws", "match")
 

@@ -16,8 +16,11 @@ from parlour.search.alphabeta import SURE, WON
 from parlour.search.best import Engine, Worth, rank
 from parlour.search.bind import can_compile
 from parlour.search.evaluations import corner, draughts, morris, walls, wolf
+from tests.matrix import slow_unless
 
 BOARD_GAMES = [game for game in parlour.games() if game.kernel]
+KERNELS = ("nine-mens-morris", "draughts", "wolf-and-sheep", "walls", "corner-draughts")  # one game for each
+A_KERNEL_EACH = [pytest.param(game, marks=slow_unless(game.key in KERNELS)) for game in BOARD_GAMES]
 WORTHS = {
     "morris": Worth(morris, morris.Weights(100, 2, 5, 20, 15, -4, 5)),
     "draughts": Worth(draughts, draughts.Weights(100, 250, 3, 6, 3, 2, 0, 3)),
@@ -95,7 +98,7 @@ def test_a_win_that_is_seen_is_one_and_the_quickest_is_taken(game: Game) -> None
 
 
 @pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@pytest.mark.parametrize("game", BOARD_GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", A_KERNEL_EACH, ids=lambda game: game.key)
 def test_compiled_it_finds_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = [rank(kernel, worth_of(kernel), ENDLESS, depth=4) for kernel in positions(game, 4, seed=3)]
     monkeypatch.setattr(best, "engine_for", lambda kernel, worth, wait: Engine(kernel.rules, worth, True))

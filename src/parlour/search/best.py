@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import threading
 from collections.abc import Sequence
 from time import monotonic
@@ -130,9 +131,9 @@ _compiling = threading.Lock()
 
 def engine_for(kernel: Kernel, worth: Worth, wait: bool) -> Engine:
     """The compiled engine if it is ready, or may be waited for; else the plain one, while the other is made
-    in the background. Where Numba is missing there is only the plain one."""
+    in the background. Where Numba is missing or PARLOUR_PLAIN is set there is only the plain one."""
     name = kernel.rules.__name__
-    if not can_compile():
+    if not can_compile() or os.environ.get("PARLOUR_PLAIN"):
         return _plain(kernel.rules, worth)
     if wait:
         _compile(name, kernel, worth)

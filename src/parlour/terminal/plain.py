@@ -14,6 +14,7 @@ from parlour.words import Words, rules_page
 
 LONGEST_NAME = 40
 TIPSTER = 3  # the level whose advice is given
+THINKING = 5.0  # seconds after which a computer decides
 CURTAIN = "\033[2J\033[3J\033[H"  # clears the screen and what had scrolled off it
 
 
@@ -47,7 +48,8 @@ class Table:
     ) -> None:
         self.match, self.save = match, save
         self.people = [seat for seat in range(match.seats) if seat not in levels]
-        self.computers = bots.Computers(match, levels)
+        players = {seat: bots.player(match.game, level, THINKING) for seat, level in levels.items()}
+        self.computers = bots.Computers(match, players)
         self.words = Words(language, match.game.key, match.header.names)
         self.say = Words(language, "cli", match.header.names).say
         self.curtain = not match.game.is_open and len(self.people) > 1
@@ -203,7 +205,7 @@ class Table:
 
     def tip(self, seat: int) -> None:
         """What a club player would do here, who sees no more than this person."""
-        answer = bots.act(self.match, seat, TIPSTER)
+        answer = bots.act(self.match, seat, bots.player(self.match.game, TIPSTER, THINKING))
         move = answer.move if isinstance(answer, bots.Later) else answer
         print(
             self.say("tip", move=label(self.words.move(move), move.text())) if move else self.say("tip-wait")
