@@ -11,6 +11,7 @@ import pytest
 
 from parlour import Match
 from parlour.bots import LEVELS, Budget, drive
+from parlour.bots.contract import Decision
 from parlour.bots.minds.concentration import choose, lead, recall
 from parlour.core import CLOCK
 from tests.games.test_concentration import table, wait
@@ -30,7 +31,7 @@ def chosen(match: Match, span: float = math.inf) -> set[str]:
         list,
         budget,
     )
-    return {choose(*asked, Random(seed)).text() for seed in range(40)}
+    return {choose(Decision(*asked, Random(seed))).text() for seed in range(40)}
 
 
 def turn(match: Match, *places: int) -> None:

@@ -9,6 +9,7 @@ import pytest
 import parlour
 from parlour import Match, bots
 from parlour.bots import LEVELS, MINDS, Answer, Mind, Solved
+from parlour.bots.contract import Decision
 from parlour.core import BadSetup
 from parlour.lab.solve import solve
 
@@ -29,11 +30,11 @@ def test_generic_code_knows_no_game(file: Path) -> None:
 
 
 def test_a_mind_in_the_table_is_asked_at_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
+    asked: list[Decision] = []
 
-    def choose(*question: Any) -> Answer:
-        asked.append(question)
-        last: Answer = question[5][-1]
+    def choose(d: Decision) -> Answer:
+        asked.append(d)
+        last: Answer = d.moves[-1]
         return last
 
     monkeypatch.setitem(MINDS, "go-fish", Mind(choose))

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots import act
 from parlour.core import Game, Kernel
 from parlour.search import best
 from parlour.search.alphabeta import SURE, WON
@@ -108,13 +107,17 @@ def test_compiled_it_finds_the_same(game: Game, monkeypatch: pytest.MonkeyPatch)
     ]
 
 
-def test_a_mill_that_is_about_to_be_closed_is_stopped() -> None:
-    match = parlour.Match.start("nine-mens-morris", seed=1)
-    for move in ("a7", "b4", "a4", "d2"):
-        match.play(match.to_act()[0], move)
-    match.play(0, "g1")
-    for level in (2, 3, 4):
-        assert str(act(match, 1, level).text()) == "a1"  # type: ignore[union-attr]
+@pytest.mark.parametrize("key", ["cross-morris", "hopping-morris", "wolf-and-sheep"])
+def test_no_move_that_loses_at_once_is_made_where_another_does_not(key: str) -> None:
+    found = 0
+    for kernel in positions(parlour.game(key), 60, seed=6):
+        thens = successors(kernel, kernel.board)
+        safe = [then for then in thens if forced(kernel, then, 1) != 1]
+        if 0 < len(safe) < len(thens):
+            ply = rank(kernel, worth_of(kernel), 60_000, depth=8)[0].ply
+            assert kernel.rules.play(kernel.board, ply) in safe
+            found += 1
+    assert found
 
 
 def test_whoever_is_behind_lets_a_position_return_and_whoever_is_ahead_does_not() -> None:
