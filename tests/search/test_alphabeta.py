@@ -122,7 +122,7 @@ def test_no_move_that_loses_at_once_is_made_where_another_does_not(key: str) -> 
 
 def test_whoever_is_behind_lets_a_position_return_and_whoever_is_ahead_does_not() -> None:
     match = parlour.Match.start("draughts", rules={"king": "short"}, position="W:WK1,K2,K3:BK31")
-    for move in ("1-5", "31-26", "5-1"):
+    for move in ("1-5", "31-26", "5-1", "26-31", "1-5", "31-26", "5-1"):
         match.play(match.to_act()[0], move)
     assert match.game.kernel
     kernel = match.game.kernel(match.state)

@@ -56,8 +56,9 @@ def search(
     counts: list[int],
 ) -> int:
     """The value of a position `at` plies from where the search began, looked `depth` plies ahead and on
-    where it is too lively to stop. A position that returns is a draw where the kernel says that it may
-    return. Without nodes left the answer means nothing."""
+    where it is too lively to stop. Where the kernel says that a position may return, it is a draw the third
+    time; what returns once while we look ahead would return again. Without nodes left the answer means
+    nothing."""
     outcome = result(s, v)
     if outcome == WIN:
         return WON - at
@@ -70,9 +71,12 @@ def search(
         return 0
     here, n = key(s), counts[PAST] + at
     path[n] = here
+    times = 1
     for back in range(4, min(may_return(s, v), n) + 1, 2):
         if path[n - back] == here:
-            return 0
+            times += 2 if n - back >= counts[PAST] else 1
+    if times > 2:
+        return 0
     hot = is_hot(s, v)
     if at >= MOST or (depth <= 0 and not hot):
         return score(s, v, w)

@@ -107,10 +107,11 @@ def rank(
                 break
             valued.append(Valued(ply, -reply))
             best = max(best, -reply)
-        searched = {ply for ply, _ in valued}
-        rest = [Valued(ply, -INFINITY) for ply, _ in found if ply not in searched]
-        if valued:
-            found = sorted([*valued, *rest], key=lambda each: -each.value)
+        rest = found[len(valued) :]
+        if valued and best > -SURE:
+            rest = [Valued(ply, -INFINITY) for ply, _ in rest]
+        # A sure loss is worse than whatever was not looked at so far ahead.
+        found = sorted([*valued, *rest], key=lambda each: -each.value)
         if rest or abs(found[0].value) > SURE or len(found) == 1:
             break
     return found
