@@ -278,13 +278,6 @@ def result(s: State, v: Variant) -> int:
     return DRAW if v.quiet_limit and s.quiet >= v.quiet_limit else ONGOING
 
 
-def score(s: State) -> int:
-    """Men count 2, kings 5; what the side to move has more."""
-    own, opp = s.own & s.kings, s.opp & s.kings
-    men = s.own.bit_count() + s.own_hand - s.opp.bit_count() - s.opp_hand
-    return 2 * men + 3 * (own.bit_count() - opp.bit_count())
-
-
 def may_return(s: State, v: Variant) -> int:
     """How many moves back the position may have been there before; 0 where that does not matter."""
     return s.quiet if v.quiet_limit else 0

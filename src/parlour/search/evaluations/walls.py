@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from parlour.kit.kernels.draughts import BOARD, DIRECTIONS, step
 from parlour.kit.kernels.walls import LOWER, UPPER, State, Variant, movable
-
-ROWS = (0xF, 0xF << 4, 0xF << 9, 0xF << 13, 0xF << 18, 0xF << 22, 0xF << 27, 0xF << 31)  # from the top
+from parlour.search.evaluations.draughts import advanced
 
 
 class Weights(NamedTuple):
@@ -28,9 +27,7 @@ def side(own: int, opp: int, black: int, v: Variant, w: Weights) -> int:
         w.man * own.bit_count() + w.free * movable(own, opp).bit_count() + w.room * (near & empty).bit_count()
     )
     if v.cross:
-        for row in range(8):
-            value += w.row * (own & ROWS[row]).bit_count() * (row if black else 7 - row)
-        value += w.home * (own & (LOWER if black else UPPER)).bit_count()
+        value += w.row * advanced(own, black) + w.home * (own & (LOWER if black else UPPER)).bit_count()
     return value
 
 
