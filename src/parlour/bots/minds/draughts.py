@@ -17,5 +17,5 @@ reverse = boards.mind(
     Worth(draughts, Weights(man=-100, king=-60, row=0, base=0, middle=0, room=4, hand=0, turn=0))
 )
 wolf_and_sheep = boards.mind(Worth(wolf, wolf.Weights(way=10, room=2, reach=1)))
-cutting_off = boards.mind(Worth(walls, walls.Weights(man=100, free=8, room=2, row=0, home=0, turn=3)))
+cutting_off = boards.mind(Worth(walls, walls.Weights(man=100, free=8, room=2, row=3, home=10, turn=3)))
 to_the_corner = boards.mind(Worth(corner, corner.Weights(way=10, home=5, last=5, turn=4)))
