@@ -26,7 +26,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.guests import Server, opened, seated
 from bench.server import Used
-from tests.server.rooms import heard
 
 SECONDS = 8.0
 ELSEWHERE = ("127.0.0.2", 0)
@@ -241,8 +240,8 @@ async def _played(url: str, until: float) -> list[float]:
                 break
             before = perf_counter()
             row = await mover.move(mover.moves[0])
-            await heard(anna, row)
-            await heard(ben, row)
+            await anna.hear(row)
+            await ben.hear(row)
             spent.append((perf_counter() - before) * 1000)
             await asyncio.sleep(0.05)
     await anna.leave()
@@ -259,7 +258,7 @@ async def _answered(url: str) -> float:
         if carl.moves:
             row, began = await carl.move(carl.moves[0]), perf_counter()
             if not carl.moves:
-                await heard(carl, row + 1)
+                await carl.hear(row + 1)
                 spent.append(perf_counter() - began)
         else:
             await carl.until(lambda: carl.moves)
@@ -270,6 +269,7 @@ async def _answered(url: str) -> float:
 async def measured(server: Server, name: str) -> dict[str, Any]:
     assert server.process
     used = Used(server.process.pid)
+    await used.rests()
     attacker = None
     if name in ATTACKS:
         command = [sys.executable, "-m", "bench.attacks", name, server.url]

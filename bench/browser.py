@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from bench.guests import Server
-from tests.web.browser import PHONE, Party, Screen, chromium
+from bench.screens import PHONE, Party, Screen, chromium
 
 TAPS = 40
 KINDS = {"Script": "JavaScript", "Stylesheet": "CSS", "Font": "fonts"}

@@ -189,6 +189,10 @@ class Guest:
         async with self.changed:
             await asyncio.wait_for(self.changed.wait_for(happened), patience)
 
+    async def hear(self, row: int) -> None:
+        """Until this row has come."""
+        await self.until(lambda: self.row >= row)
+
     async def leave(self) -> None:
         if self.socket:
             await self.socket.close()

@@ -348,9 +348,11 @@ def stored(database: str, invite: str) -> list[Stored]:
         engine.dispose()
 
 
-async def told(url: str, invite: str, token: str = "") -> tuple[Guest, list[Any]]:
-    """Somebody new at the table, if let in, with the whole log as the server tells it."""
+async def told(url: str, invite: str, last: int, token: str = "") -> tuple[Guest, list[Any]]:
+    """Somebody new at the table, if let in, with the whole log as the server tells it once it has heard from
+    the others of the row that is the last."""
     guest = await Guest(url, invite, [token] if token else []).come()
+    await guest.until(lambda: guest.bye or guest.row >= last)
     rows = {row["row"]: row for row in guest.rows.values()}
     while rows and min(rows) > 0:
         for row in (await guest.ask("read-log", before=min(rows), count=200))["rows"]:
@@ -384,14 +386,14 @@ async def examine(party: Party, urls: Sequence[str], database: str) -> Findings:
     shown, logs = set(), []
     for url in urls:
         for player in party.players:
-            guest, log = await told(url, party.invite, player.tokens[0])
+            guest, log = await told(url, party.invite, len(rows) - 1, player.tokens[0])
             if guest.bye or guest.table["yours"] != [player.seat]:
                 found.seats.add(player.seat)
             elif sorted((row["id"], row["row"]) for row in log if "id" in row) != sorted(where.items()):
                 found.wrong.append(f"seat {player.seat} is told other rows than are stored")
             await guest.leave()
         for _ in range(2):
-            guest, log = await told(url, party.invite)
+            guest, log = await told(url, party.invite, len(rows) - 1)
             shown.add(
                 json.dumps([guest.bye, guest.row, guest.view, guest.update and guest.update.get("outcome")])
             )

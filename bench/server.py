@@ -25,15 +25,14 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from parlour.server.gate import Limits
-from parlour.server.house import Timings
-from parlour.server.run import Options, serve
+from bench import serving
+from bench.serving import AT_REST
 
 CLIENTS = 4
 GAMES = {"go-fish": 4, "nine-mens-morris": 2}  # and how many of the clients hold a seat
 LANGUAGES = ("en", "de")
-AT_REST = 3.0  # seconds until a table leaves the memory
 SHORTEST = 5.0  # seconds of a measurement at least
+BUSY = 0.1  # of a core; tables at rest need less
 
 
 class Way(msgspec.Struct):
@@ -121,11 +120,12 @@ class Table:
 
     async def open(self, client: httpx.AsyncClient) -> None:
         seats = GAMES[self.game]
-        new = {"game": self.game, "name": "0", "seats": [0] * seats}
+        number = len(self.load.tables)  # no two tables have the same names
+        new = {"game": self.game, "name": f"0 {number}", "seats": [0] * seats}
         answer = (await client.post("/api/tables", json=new)).json()
         self.invite, tokens = answer["invite"], [answer["token"]]
         for at in range(1, seats):
-            wish = {"id": secrets.token_hex(16), "name": str(at)}
+            wish = {"id": secrets.token_hex(16), "name": f"{at} {number}"}
             answer = (await client.post(f"/api/tables/{self.invite}/seats", json=wish)).json()
             tokens.append(answer["token"])
         tokens += [""] * (CLIENTS - seats)
@@ -206,15 +206,6 @@ class Load:
             await asyncio.gather(*table.reading, return_exceptions=True)
 
 
-def serve_here(folder: str) -> None:
-    """The server's side: no limits, and tables that rest soon leave the memory."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    limits = Limits(*[10**9] * len(Limits.__struct_fields__))
-    options = Options("127.0.0.1", 0, folder, open=False, limits=limits, timings=Timings(at_rest=AT_REST))
-    serve(options, lambda local, _lan: print(local, flush=True))
-
-
 class Used:
     """What a process has used, as Linux tells it; other systems say nothing here."""
 
@@ -234,12 +225,19 @@ class Used:
         fields = (self.folder / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    async def rests(self) -> None:
+        """Wait until the process does nothing of note: at first a server makes ready what it will need."""
+        before = -math.inf
+        while self.seconds() - before > BUSY * AT_REST:
+            before = self.seconds()
+            await asyncio.sleep(AT_REST)
+
 
 @contextmanager
 def server() -> Iterator[tuple[str, Used]]:
     """A server on a folder of its own, and what its process uses."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, folder]
+        command = [sys.executable, serving.__file__, folder]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert process.stdout
         try:
@@ -270,6 +268,7 @@ async def _measure(
     load = Load()
     async with httpx.AsyncClient(base_url=url) as client:
         await client.get("/api/games")
+    await used.rests()
     idle = used.memory()
     progress(game)
     await load.open(url, game, 1)
@@ -278,6 +277,7 @@ async def _measure(
     gc.collect()
     gc.disable()  # a pause of the clients is none of the server
     await asyncio.sleep(AT_REST + 3)
+    await used.rests()
     rest = used.memory()
     await load.run(1)  # warm
     cpu = used.seconds()
@@ -318,7 +318,3 @@ def _whole(figure: float) -> int | None:
 def run(tables: int, seconds: float, progress: Callable[[str], None]) -> list[dict[str, Any]]:
     """Go Fish and Nine Men's Morris, one after the other."""
     return [measure(game, tables, max(seconds, SHORTEST), 1.0, progress) for game in GAMES]
-
-
-if __name__ == "__main__":
-    serve_here(sys.argv[1])

@@ -71,11 +71,7 @@ async def same(*guests: Guest) -> None:
     """Everybody has heard everything."""
     last = max(guest.row for guest in guests)
     for guest in guests:
-        await heard(guest, last)
-
-
-async def heard(guest: Guest, row: int) -> None:
-    await guest.until(lambda: guest.row >= row)
+        await guest.hear(last)
 
 
 async def played(guest: Guest, move: str, *others: Guest, seat: int | None = None) -> None:
@@ -110,5 +106,6 @@ def seats(guest: Guest) -> list[str]:
 
 def hand(guest: Guest, seat: int) -> list[str]:
     """The faces of somebody's cards, as far as this guest sees them."""
-    fans = [widget for widget in guest.view["widgets"] if widget["zone"] == "hands"]
+    widgets = guest.view["widgets"] if guest.view else []
+    fans = [widget for widget in widgets if widget["zone"] == "hands"]
     return [card["face"] for fan in fans if fan["seat"] == seat for card in fan["cards"]]

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from bench.guests import Server
+from bench.screens import PHONE, Screen, chromium
 from bench.services import Missing, must_be_had
-from tests.web.browser import PHONE, Screen, chromium
 
 
 @pytest.fixture(scope="module")

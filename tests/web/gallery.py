@@ -23,8 +23,8 @@ from websockets.sync.client import connect
 
 import parlour
 from bench.guests import Server, whole
+from bench.screens import LAPTOP, PHONE, Party, Screen, chromium, snapshot
 from parlour.words import Words
-from tests.web.browser import LAPTOP, PHONE, Party, Screen, chromium, snapshot
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE | {"device_scale_factor": 2}, "laptop": LAPTOP}

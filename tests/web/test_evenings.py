@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import expect
 
 from bench.guests import Server
+from bench.screens import LAPTOP, PHONE, WHOLE_MATCH, Party, Screen
 from parlour.server.run import lan_address
-from tests.web.browser import LAPTOP, PHONE, WHOLE_MATCH, Party, Screen
 
 Screens = Callable[..., Screen]
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

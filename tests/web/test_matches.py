@@ -10,8 +10,8 @@ import pytest
 
 import parlour
 from bench.guests import Server
+from bench.screens import LAPTOP, PHONE, Party, Screen
 from tests.matrix import slow_unless
-from tests.web.browser import LAPTOP, PHONE, Party, Screen
 
 Screens = Callable[..., Screen]
 GAMES = [game.key for game in parlour.games()]

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 import parlour
 from bench.guests import Server
-from tests.web.browser import PHONE, Party, Screen
+from bench.screens import PHONE, Party, Screen
 
 Screens = Callable[..., Screen]
 LANGUAGES = ["de", "en", "fr", "it", "ru"]

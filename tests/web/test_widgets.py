@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bench.guests import Server
-from tests.web.browser import LAPTOP, PHONE, Screen
+from bench.screens import LAPTOP, PHONE, Screen
 
 Screens = Callable[..., Screen]
 
