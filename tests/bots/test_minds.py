@@ -37,11 +37,11 @@ def test_a_mind_in_the_table_is_asked_at_its_level(monkeypatch: pytest.MonkeyPat
         last: Answer = d.moves[-1]
         return last
 
-    monkeypatch.setitem(MINDS, "go-fish", Mind(choose))
+    monkeypatch.setitem(MINDS, "go-fish", Mind(choose=choose))
     match = Match.start("go-fish", seats=3, seed=1)
     (seat,) = match.to_act()
     assert bots.act(match, seat, 2) == match.moves(seat)[-1]
-    (game, level, heard, view, place, moves, sample, budget, _) = asked[0]
+    (game, level, heard, view, place, moves, sample, budget, *_) = asked[0]
     assert (game, level, place, budget) == (match.game, LEVELS[2], seat, LEVELS[2].budget)
     assert (heard, view, moves) == (match.heard_live(seat), match.view(seat), match.moves(seat))
     assert game.moves(sample(), seat) == moves

@@ -15,7 +15,8 @@ import parlour
 from parlour import Match, bots, core
 from parlour.bots import LEVELS, Budget, Later, Player
 from parlour.bots.contract import Decision
-from parlour.bots.playouts import best_by_playouts
+from parlour.bots.playouts import weigh
+from parlour.bots.weighing import best
 from parlour.core import Game
 from parlour.kit import cards
 from parlour.match.sight import spots
@@ -169,7 +170,7 @@ def test_a_decision_costs_what_its_budget_says(game: Game) -> None:
     d = Decision(
         counted, LEVELS[3], match.heard(seat), match.view(seat), seat, moves, sample, Budget(3000), rng
     )
-    assert best_by_playouts(d) in moves
+    assert best(weigh(d)).move in moves
     assert played <= 3000 * 1.1
     assert played > 300 or len(moves) == 1
 

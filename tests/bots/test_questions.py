@@ -123,8 +123,8 @@ def test_after_too_many_gestures_a_thought_elsewhere_is_offered_moves_that_count
 def test_a_thought_elsewhere_has_a_ceiling() -> None:
     match = start(parlour.game("nine-mens-morris"), 2)
     computers = Computers(match, {0: 4})
-    question = computers.question(0, seconds=0.01)
-    assert question.seconds == 0.01
+    question = computers.question(0, live=True)
+    assert question.live
     answer = elsewhere(question)
     assert answer
     assert match.game.read(answer[1]) in match.moves(0)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 
 import pytest
 
@@ -613,13 +612,13 @@ def test_own_totals_are_shown_to_their_owner_only_until_all_cards_are_turned():
 def test_all_points_of_gems_are_accounted_for_in_every_position(preset, points):
     for seats in range(3, 7):
         match = Match.start("8-28", seats=seats, rules={"preset": preset}, seed=seats)
-        simulate.play_at_random(match, Random(seats))
+        bots.drive(match, [bots.Player(bots.random_bot)] * seats)
         assert {sum(GAME.tally(moment.state).values()) for moment in match.moments} == {points}
         assert sum(match.result.scores) == GAME.tally(match.state)["players"]
 
 
 def test_a_simulation_tells_where_all_points_are():
-    found = simulate.run(GAME, 10, 5, {}, seed=2)
+    found = simulate.run(simulate.plan(GAME, 5, {}, seed=2), 10)
     assert found["adds_up_to"] == [85]
     assert sum(found["tally"].values()) == 850
     assert found["tally"]["players"] == sum(found["points"])

@@ -3,14 +3,16 @@
 drive(match, [2, 3])             levels 2 and 3 play the match to its end, in virtual time
 act(match, seat, 3)              one decision: a Move, Later(ms, move), or None for "I wait"
 Computers(match, {1: 2}).due()   beside people: what bots and clock do next, and when
-think(question)                  one decision in another process, which gets a re-deal only"""
+think(question)                  one decision in another process, which gets a re-deal only
+hint(match, seat)                what a master would do, and why"""
 
 from parlour.bots.computers import Computers, Due, act, drive
-from parlour.bots.contract import Answer, Budget, Choose, Later, Level, Mind, Player, Reply, Solved
+from parlour.bots.contract import Answer, Budget, Choose, Judged, Later, Level, Mind, Player, Reply, Solved
+from parlour.bots.hints import Hint, can_hint, hint
 from parlour.bots.levels import LEVELS, player
 from parlour.bots.minds import MINDS, mind_of
 from parlour.bots.playouts import random_bot
-from parlour.bots.questions import Question, question, think
+from parlour.bots.questions import Question, question, stopgap, think, weigh
 
 __all__ = [
     "LEVELS",
@@ -20,6 +22,8 @@ __all__ = [
     "Choose",
     "Computers",
     "Due",
+    "Hint",
+    "Judged",
     "Later",
     "Level",
     "Mind",
@@ -28,10 +32,14 @@ __all__ = [
     "Reply",
     "Solved",
     "act",
+    "can_hint",
     "drive",
+    "hint",
     "mind_of",
     "player",
     "question",
     "random_bot",
+    "stopgap",
     "think",
+    "weigh",
 ]

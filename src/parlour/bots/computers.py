@@ -128,18 +128,14 @@ class Computers:
         self.follow()
         return [seat for seat in self._open if seat not in self._asked]
 
-    def question(self, seat: int, seconds: float | None = None) -> Question:
+    def question(self, seat: int, live: bool = False) -> Question:
         """The question to put to a level at this seat; from now on the seat is being asked."""
         self.follow()
         level = self.players[seat]
         if not isinstance(level, int):
             raise TypeError(level)
         self._asked.add(seat)
-        return question(self.match, seat, level, self._hear(seat), self._chatting(), seconds)
-
-    def unasked(self, seat: int) -> None:
-        """The question was lost: it has to be put again."""
-        self._asked.discard(seat)
+        return question(self.match, seat, level, self._hear(seat), self._chatting(), live)
 
     def answered(self, seat: int, n: int, answer: Answer | Reply) -> None:
         """Take an answer about row n, unless the match has gone on; a seat that still wants the same waits

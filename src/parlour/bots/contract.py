@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.core import Game, Move
 from parlour.match.record import Heard
-from parlour.view import View
+from parlour.view import Line, View
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -55,7 +55,12 @@ class Level(NamedTuple):
     slip: float  # how often a decision is made without looking
     memory: float  # cards seen since, after which half is forgotten
     depth: int  # plies that are looked ahead on a board
-    overlooks: float  # how often a move on a board is not seen
+    overlooks: float  # how often a move is not seen
+    seconds: float  # a decision takes at a live table at most
+
+    def work(self, live: bool) -> Budget:
+        """What a decision may cost; while people wait for it, there is a ceiling in seconds too."""
+        return msgspec.structs.replace(self.budget, seconds=self.seconds) if live else self.budget
 
 
 class Solved(NamedTuple):
@@ -79,11 +84,37 @@ class Decision(NamedTuple):
     sample: Callable[[], Any]
     budget: Budget
     rng: Random
+    compare: bool = False  # the value of every move is wanted, not only which is best
+
+
+class Weighed(NamedTuple):
+    """A move, what its seat may expect of it, and in a sentence why."""
+
+    move: Move
+    value: float  # from -1, lost, to 1, won; on one scale for all moves of a decision
+    why: Line | None = None  # for a person who asks for a hint; the words stand beside those of the game
+    end: int | None = None  # plies until a sure end: then `value` is 1, 0 or -1
+
+
+class Judged(NamedTuple):
+    """The same as plain data, which can be sent to another process."""
+
+    move: str
+    value: float
+    why: Line | None = None
+    end: int | None = None
+
+
+Weigh: TypeAlias = Callable[[Decision], list[Weighed]]
 
 
 class Mind(NamedTuple):
     """What is known about one game beyond its rules. What a mind lacks is done as in any other game.
-    `solve(state, nodes)` knows the whole state, and looks at `nodes` positions at most."""
 
+    `weigh` values the moves of a decision, the best first: computers choose by it, hints and reviews tell
+    it. `choose` is for what cannot be said so, such as when to slap. `solve(state, nodes)` knows the whole
+    state, and looks at `nodes` positions at most."""
+
+    weigh: Weigh | None = None
     choose: Callable[[Decision], Answer] | None = None
     solve: Callable[[Any, int], Solved] | None = None

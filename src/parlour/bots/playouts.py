@@ -8,9 +8,9 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from parlour.bots.contract import Answer, Budget, Decision
+from parlour.bots.contract import Budget, Decision, Weighed
 from parlour.chance import QuickDealer
-from parlour.core import CLOCK, Expire, Game, Move
+from parlour.core import CLOCK, Expire, Game
 from parlour.kit.turns import clockwise
 from parlour.match.record import Heard
 from parlour.view import View
@@ -43,40 +43,29 @@ def random_bot(
     return rng.choice(moves)
 
 
-def choose(d: Decision, guide: Guide = UNGUIDED) -> Answer:
-    """The move that does best, except for a slip."""
-    if d.rng.random() < d.level.slip:
-        return any_of(d)
-    return best_by_playouts(d, guide)
-
-
-def any_of(d: Decision) -> Move:
-    """A move that nobody has thought about."""
-    found: Move = d.rng.choice(d.moves)
-    return found
-
-
-def best_by_playouts(d: Decision, guide: Guide = UNGUIDED) -> Move:
-    """The move that does best. After each round of playouts the worse half drops out, so that many
-    moves cost no more than few."""
+def weigh(d: Decision, guide: Guide = UNGUIDED) -> list[Weighed]:
+    """What the moves lead to on the average. After each round of playouts the worse half drops out, so that
+    many moves cost no more than few."""
     game, moves, budget, rng = d.game, d.moves, d.budget, d.rng
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
     depth = guide.horizon or (HORIZON if game.standing else LONG_HORIZON)
     playouts = max(2, budget.plies // max(depth, HORIZON))
     field = rng.sample(moves, min(len(moves), candidates(playouts)))
     share = playouts // max(1, halvings(len(field)))
-    totals = dict.fromkeys(field, 0.0)
+    totals, tries, dropped = dict.fromkeys(field, 0.0), 0, list[Weighed]()
     while len(field) > 1 and monotonic() < end:
         for _ in range(share // len(field)):
             state = d.sample()
             for move in field:
                 totals[move] += outlook(game, state, d.seat, move, depth, rng, guide)
+            tries += 1
             if monotonic() > end:
                 break
         field.sort(key=totals.__getitem__, reverse=True)
-        del field[(len(field) + 1) // 2 :]
-    best: Move = field[0]
-    return best
+        half = (len(field) + 1) // 2
+        dropped[:0] = [Weighed(move, totals[move] / max(tries, 1)) for move in field[half:]]
+        del field[half:]
+    return [*(Weighed(move, totals[move] / max(tries, 1)) for move in field), *dropped]
 
 
 def halvings(count: int) -> int:

@@ -1,4 +1,4 @@
-"""A decision as plain data: asked here, thought about in another process, answered as text."""
+"""A decision as plain data: asked here, thought about in another process, answered as plain data too."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots.contract import Answer, Later, Reply
-from parlour.bots.levels import player
+from parlour.bots.contract import Answer, Decision, Judged, Later, Reply, Weighed
+from parlour.bots.levels import LEVELS, chooser, weigher
 from parlour.chance import SealedDealer
 from parlour.games import game as find
 from parlour.match import Match
@@ -36,7 +36,8 @@ class Question(msgspec.Struct, frozen=True):
     known: int  # the cards whose place the seat knows, as a mask
     seed: int  # of the bot's own chance
     chatting: bool = False  # only moves that count are offered
-    seconds: float | None = None  # the ceiling of the decision
+    live: bool = False  # people wait for it
+    compare: bool = False  # what every move is worth is wanted, not what the level would do
 
 
 def question(
@@ -45,7 +46,8 @@ def question(
     level: int,
     heard: Sequence[Heard],
     chatting: bool = False,
-    seconds: float | None = None,
+    live: bool = False,
+    compare: bool = False,
 ) -> Question:
     """The decision of a level for this seat now."""
     seed = seed_of(match, seat)
@@ -60,23 +62,57 @@ def question(
         match.moments[-1].known[seat],
         seed,
         chatting,
-        seconds,
+        live,
+        compare,
     )
 
 
 def think(question: Question) -> Reply:
     """Answer as the level would at the match itself: after how many milliseconds, which move."""
+    asked = posed(question)
+    only = asked.game.only_move(asked.moves)
+    return reply(only if only or not asked.moves else chooser(asked.game)(asked))
+
+
+def weigh(question: Question) -> list[Judged]:
+    """What every move is worth, the best first; where the game is played by another way than by what moves
+    are worth, only what the level would do."""
+    asked = posed(question)
+    if asked.game.only_move(asked.moves) or not asked.moves:
+        found = [Weighed(move, 0.0) for move in asked.moves]
+    elif weighs := weigher(asked.game):
+        found = weighs(asked)
+    else:
+        answer = chooser(asked.game)(asked)
+        move = answer.move if isinstance(answer, Later) else answer
+        found = [Weighed(move, 0.0)] if move else []
+    return [Judged(each.move.text(), *each[1:]) for each in found]
+
+
+def posed(question: Question) -> Decision:
+    """The decision that a question is about."""
     game, seat, rng = find(question.game), question.seat, Random(question.seed)
-    state = unpack(question.state, type=game.State)
-    moves = offered(game.legal(state, seat), question.chatting)
-    only = game.only_move(moves)
-    if only or not moves:
-        return reply(only)
-    choose, budget = player(game, question.level, question.seconds)
-    heard, view = unpack(question.heard, type=list[Heard]), unpack(question.view, type=View)
-    return reply(
-        choose(heard, view, seat, moves, lambda: redeal(game, state, seat, question.known, rng), budget, rng)
+    state, level = unpack(question.state, type=game.State), LEVELS[question.level]
+    return Decision(
+        game,
+        level,
+        unpack(question.heard, type=list[Heard]),
+        unpack(question.view, type=View),
+        seat,
+        offered(game.legal(state, seat), question.chatting),
+        lambda: redeal(game, state, seat, question.known, rng),
+        level.work(question.live),
+        rng,
+        question.compare,
     )
+
+
+def stopgap(question: Question) -> Reply:
+    """Any legal move, where a mind failed: nobody shall wait for it for ever."""
+    game = find(question.game)
+    state = unpack(question.state, type=game.State)
+    moves = offered(game.legal(state, question.seat), question.chatting)
+    return reply(Random(question.seed).choice(moves)) if moves else None
 
 
 def reply(answer: Answer) -> Reply:

@@ -243,7 +243,7 @@ class Match:
         if seat not in range(self.seats):
             raise IllegalMove("no-such-seat", number=seat)
         verb, *words = text.split(" ")
-        too_much = words and verb in ("/resign", "/end", "/break-off")
+        too_much = words and verb in ("/resign", "/end", "/break-off", "/hint")
         if len(text) > LONGEST_VERB or not text.isprintable() or too_much:
             raise BadMove("unreadable", text=text[:40])
         now = self.moments[-1]
@@ -260,6 +260,11 @@ class Match:
             then = now._replace(verdict=verdict)
         elif verb == "/seat" and words:
             self.dealer.say("seated", seat=seat, player=" ".join(words))
+            then = now
+        elif verb == records.HINT:
+            if not self.moves(seat):
+                raise IllegalMove("over" if self.result else "not-your-turn", seats=self.to_act())
+            self.dealer.say("hinted", seat=seat)
             then = now
         else:
             raise BadMove("unreadable", text=text[:40])

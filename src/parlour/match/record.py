@@ -15,6 +15,7 @@ from parlour.view import Line
 
 FORMAT = 1
 MOST_BYTES = 64 * 2**20
+HINT = "/hint"  # the verb of a row that only says that a seat asked for a hint
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

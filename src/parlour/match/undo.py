@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from parlour.core import ALL, BadMove, IllegalMove, zones_of
 from parlour.match import consent
-from parlour.match.record import Row
+from parlour.match.record import HINT, Row
 
 if TYPE_CHECKING:
     from parlour.match import Match
@@ -26,7 +26,7 @@ def effective_rows(rows: Sequence[Row]) -> Iterator[Row]:
 
 
 def may_undo_alone(match: Match, seat: int, k: int) -> bool:
-    """Nothing but this seat's own moves since row k, and nothing new drawn or shown by them. Once
+    """Nothing but this seat's own moves and hints since row k, and nothing new drawn or shown by them. Once
     a match is over its secret may be known, so that only a lone player goes back alone."""
     if match.seats == 1 or match.result:
         return match.seats == 1
@@ -34,7 +34,7 @@ def may_undo_alone(match: Match, seat: int, k: int) -> bool:
     return not match.game.reflex and all(
         row.seat == seat
         and not row.drawn
-        and (open_table or not row.told)
+        and (open_table or not row.told or row.move == HINT)
         and match.moments[row.n].known == match.moments[row.n - 1].known
         for row in match.rows[k + 1 :]
     )

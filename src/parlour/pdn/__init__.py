@@ -102,12 +102,15 @@ def choose(text: str, number: int | None = None) -> tuple[int, int]:
     return found[(number or 1) - 1]
 
 
-def at_position(text: str, game: Game, rules: Mapping[str, Any]) -> Match:
-    """A match that stands where a FEN says, or where these moves have led it."""
+def at_position(text: str, game: Game, rules: Mapping[str, Any], **more: Any) -> Match:
+    """A match that stands where a FEN says, or where these moves have led it; `more` as for any match."""
     if len(text) > MOST_LETTERS:
         raise BadNotation("pdn-too-long", text, MOST_LETTERS)
+    if game.notation is None:
+        raise BadSetup("no-position", game=game.key)
     position = text if FEN.match(text) else ""
-    match = Match.start(game, rules=rules, dealer=RecordedDealer(game.cards), position=position)
+    more = more or {"dealer": RecordedDealer(game.cards)}
+    match = Match.start(game, rules=rules, position=position, **more)
     if not position:
         written = scan(text, 0, len(text))
         if written.tags or written.result or written.end < len(text):

@@ -86,7 +86,7 @@ def rank(
 ) -> list[Valued]:
     """The plies of a position (or those `among` them), the best first: looked `depth` plies ahead, or as far
     as `nodes` and `seconds` go; where nothing is compiled, that is less far. Only the first value is exact,
-    unless `all_exact`."""
+    unless `all_exact`: then all are from the same depth."""
     engine = engine_for(kernel, worth, seconds is None)
     board, variant, rules = kernel.board, kernel.variant, kernel.rules
     out = [0] * rules.MOST_PLIES
@@ -108,6 +108,8 @@ def rank(
             valued.append(Valued(ply, -reply))
             best = max(best, -reply)
         rest = found[len(valued) :]
+        if rest and all_exact:
+            break  # what was looked at one ply less is comparable
         if valued and best > -SURE:
             rest = [Valued(ply, -INFINITY) for ply, _ in rest]
         # A sure loss is worse than whatever was not looked at so far ahead.

@@ -48,17 +48,32 @@ def count(
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> int:
     """How many runs of `depth` plies there are from here; repetition is not looked at."""
-    if compiled is None:
-        compiled = depth > SHALLOW and can_compile()
-    perft = ready(templates.perft, kernel, compiled, compiling)
-    outs = buffers(depth + 1, kernel.rules.MOST_PLIES, compiled)
-    split = min(SPLIT, max(depth - 1, 0))
-    pieces = list(after(kernel, kernel.board, split))
-    total = 0
-    for done, board in enumerate(pieces, 1):
-        total += int(perft(board, kernel.variant, depth - split, outs))  # the first one compiles
-        progress(done, len(pieces))
-    return total
+    return Counting(kernel, depth, compiled, compiling).count(kernel.board, depth, progress)
+
+
+class Counting:
+    """Counts the runs from positions of one kernel, at most `depth` plies long."""
+
+    def __init__(
+        self, kernel: Kernel, depth: int, compiled: bool | None = None, compiling: Notice = ignore
+    ) -> None:
+        self.kernel = kernel
+        self.compiled = depth > SHALLOW and can_compile() if compiled is None else compiled
+        self._perft = ready(templates.perft, kernel, self.compiled, compiling)
+        self._outs = buffers(depth + 1, kernel.rules.MOST_PLIES, self.compiled)
+        self._perft(kernel.board, kernel.variant, 0, self._outs)  # the first one compiles
+
+    def count(
+        self, board: Any, depth: int, progress: Callable[[int, int], None] = lambda done, of: None
+    ) -> int:
+        """How many runs of `depth` plies there are from this board."""
+        split = min(SPLIT, max(depth - 1, 0))
+        pieces = list(after(self.kernel, board, split))
+        total = 0
+        for done, piece in enumerate(pieces, 1):
+            total += int(self._perft(piece, self.kernel.variant, depth - split, self._outs))
+            progress(done, len(pieces))
+        return total
 
 
 def after(kernel: Kernel, board: Any, plies: int) -> Iterator[Any]:
@@ -73,17 +88,23 @@ def after(kernel: Kernel, board: Any, plies: int) -> Iterator[Any]:
 
 
 class Playouts:
-    """Random matches from a position. `wins` by seat, `draws`, `matches` and `plies` so far."""
+    """Random matches from a position. `wins` by seat, `draws` and `plies` since they began."""
 
     def __init__(
         self, kernel: Kernel, seed: int | str, compiled: bool = False, compiling: Notice = ignore
     ) -> None:
         self.kernel, self.batch = kernel, BATCH[compiled]
-        self._x = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:4]) or 1
         self._playouts = ready(templates.playouts, kernel, compiled, compiling)
         self._out = buffers(1, kernel.rules.MOST_PLIES, compiled)[0]
         self._keys = buffers(1, WINDOW, compiled)[0]
         self._tally = buffers(1, 4, compiled)[0]
+        self.begin(seed)
+
+    def begin(self, seed: int | str) -> None:
+        """Count anew, with other random numbers."""
+        self._x = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:4]) or 1
+        for at in range(len(self._tally)):
+            self._tally[at] = 0
 
     def run(self, count: int) -> None:
         k = self.kernel

@@ -170,4 +170,4 @@ def hangs_together(row: bytes) -> bool:
     return True
 
 
-mind = Mind(choose, solve)
+mind = Mind(choose=choose, solve=solve)

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from parlour.bots.contract import Answer, Decision, Mind
+import functools
+
+from parlour.bots.contract import Decision, Mind, Weighed
+from parlour.bots.whys import why
 from parlour.core import Move
+from parlour.search.alphabeta import SURE, WON
 from parlour.search.best import Worth, rank
+
+CLEAR = 200  # what an evaluation says of a lead that half wins
 
 
 def mind(worth: Worth) -> Mind:
     """A mind that judges positions so."""
-    return Mind(choose=lambda d: choose(d, worth))
+    return Mind(weigh=functools.partial(weigh, worth=worth))
 
 
-def choose(d: Decision, worth: Worth) -> Answer:
-    """The best of the moves that are seen; a low level overlooks some."""
+def weigh(d: Decision, worth: Worth) -> list[Weighed]:
+    """The moves as the search ranks them."""
     assert d.game.kernel
     kernel, budget = d.game.kernel(d.sample()), d.budget
-    seen = [move for move in d.moves if d.rng.random() >= d.level.overlooks] or d.moves
-    by_ply: dict[int, Move] = {move.ply: move for move in d.rng.sample(seen, len(seen))}
-    best = rank(kernel, worth, budget.nodes, d.level.depth, budget.seconds, among=list(by_ply))
-    return by_ply[best[0].ply]
+    moves: dict[int, Move] = {move.ply: move for move in d.moves}
+    ranked = rank(kernel, worth, budget.nodes, d.level.depth, budget.seconds, list(moves), d.compare)
+    found = [weighed(moves[ply], value) for ply, value in ranked]
+    if d.compare:
+        found[0] = found[0]._replace(why=why(kernel, ranked[0].ply))
+    return found
+
+
+def weighed(move: Move, value: int) -> Weighed:
+    """A value of the search as something to expect."""
+    if SURE < abs(value) <= WON:
+        return Weighed(move, 1.0 if value > 0 else -1.0, end=WON - abs(value))
+    return Weighed(move, value / (abs(value) + CLEAR))

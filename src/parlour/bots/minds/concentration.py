@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from random import Random
 
 from parlour.bots.contract import Answer, Decision, Mind
-from parlour.bots.playouts import any_of
 from parlour.core import Move
 from parlour.match.record import Heard
 from parlour.view import Spread
@@ -34,7 +33,8 @@ def choose(d: Decision) -> Answer:
     """A partner if one is known, else a new card; or for the second one that is known, where a new one
     would rather help the next player."""
     if d.rng.random() < d.level.slip:
-        return any_of(d)
+        stray: Move = d.rng.choice(d.moves)
+        return stray
     down: dict[str, Move] = {place: move for move in d.moves for place in move.spelled()}
     known = {place: rank for place, rank in recall(d.heard, d.seat, d.level.memory).items() if place in down}
     new = [place for place in down if place not in known]

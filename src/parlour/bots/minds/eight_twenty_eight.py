@@ -36,4 +36,4 @@ def points_now(s: rules.State) -> list[int]:
     return points
 
 
-mind = Mind(choose=functools.partial(playouts.choose, guide=playouts.Guide(answer, points_now)))
+mind = Mind(weigh=functools.partial(playouts.weigh, guide=playouts.Guide(answer, points_now)))

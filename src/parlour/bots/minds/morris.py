@@ -8,7 +8,7 @@ from parlour.search.evaluations import morris
 from parlour.search.evaluations.morris import Weights
 
 nine_mens_morris = boards.mind(
-    Worth(morris, Weights(stone=100, room=2, mill=5, ready=20, double=15, held=-4, turn=5))
+    Worth(morris, Weights(stone=100, room=7, mill=24, ready=54, double=-42, held=-44, turn=35))
 )
 first_mill = boards.mind(
     Worth(morris, Weights(stone=0, room=2, mill=0, ready=30, double=10, held=-4, turn=5))

@@ -7,4 +7,4 @@ import functools
 from parlour.bots import playouts
 from parlour.bots.contract import Mind
 
-mind = Mind(choose=functools.partial(playouts.choose, guide=playouts.Guide(horizon=4)))
+mind = Mind(weigh=functools.partial(playouts.weigh, guide=playouts.Guide(horizon=4)))

@@ -57,7 +57,7 @@ class State(core.State):
 
 
 def moves(s: State, seat: int) -> list[Go]:
-    return list(listed(s.board, s.variant, s.turned)) if seat == s.turn else []
+    return list(listed(s.board._replace(quiet=0), s.variant, s.turned)) if seat == s.turn else []
 
 
 def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:

@@ -63,8 +63,7 @@ class Go(core.Move, frozen=True):
 
 def plain(ply: int) -> Go:
     """A move of a game without captures: from | to << 6."""
-    source, to = draughts.source(ply), draughts.target(ply)
-    stops = (to,) if source == ENTER else (source, to)
+    stops = direct(ply)
     return Go(stops, False, ply, (stops,))
 
 
@@ -82,17 +81,25 @@ def plies(board: draughts.State, v: Variant) -> list[int]:
 @functools.lru_cache(maxsize=4_000)
 def listed(board: draughts.State, v: Variant, turned: bool) -> tuple[Go, ...]:
     """Every legal move."""
-    ways = ((ply, tuple(routes(board, v, ply))) for ply in plies(board, v))
-    return tuple(Go(routes[0], taken(ply) != 0, ply, routes, turned) for ply, routes in ways)
+    found = []
+    for ply in plies(board, v):
+        captured = taken(ply)
+        ways = tuple(routes(board, v, ply)) if captured & captured - 1 else (direct(ply),)
+        found.append(Go(ways[0], captured != 0, ply, ways, turned))
+    return tuple(found)
+
+
+def direct(ply: int) -> Route:
+    """The way of a ply without stops in between."""
+    source, to = draughts.source(ply), draughts.target(ply)
+    return (to,) if source == ENTER else (source, to)
 
 
 def routes(board: draughts.State, v: Variant, ply: int) -> list[Route]:
     """The ways of a ply, each by the squares where it stops."""
     source, end = draughts.source(ply), draughts.target(ply)
-    if source == ENTER:
-        return [(end,)]
     if taken(ply).bit_count() < 2:
-        return [(source, end)]
+        return [direct(ply)]
     empty, far = BOARD & ~(board.own | board.opp) | 1 << source, draughts.far_row(board)
     born = bool(board.kings >> source & 1)
     found = []

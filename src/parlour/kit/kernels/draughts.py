@@ -161,6 +161,7 @@ def captures(s: State, v: Variant, movers: int, out: list[int]) -> int:
         piece, here, taken, met = 1 << (ply & 63), 1 << (ply >> 6 & 63), ply >> TAKEN & BOARD, ply >> MET
         king = s.kings & piece != 0 or ply >> CROWNED & 1 == 1
         free, prey = empty | piece, prey_of(s, v, king) & ~taken
+        crowning = far if v.at_once and not king else 0
         ended = True
         for d in DIRECTIONS:
             if not king and not v.back and not is_forward(s, d):
@@ -180,7 +181,7 @@ def captures(s: State, v: Variant, movers: int, out: list[int]) -> int:
                 to = land & -land
                 land ^= to
                 longer = kept | point(to) << 6
-                if v.at_once and not king and to & far:
+                if to & crowning:
                     longer |= 1 << CROWNED
                 new = True
                 for i in range(head, tail):
