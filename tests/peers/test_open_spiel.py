@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench.spiel import POINTS, TURNS, morris_steps
 from parlour import Match
 from parlour.kit.kernels import morris
 
@@ -14,10 +15,6 @@ HOW = "OpenSpiel is not installed: scripts/uv run --group dev --group peers pyte
 pyspiel = pytest.importorskip("pyspiel", reason=HOW)
 
 KEY = "nine-mens-morris"
-# Their points are numbered row by row from the top left.
-ROWS = ("a7 d7 g7", "b6 d6 f6", "c5 d5 e5", "a4 b4 c4 e4 f4 g4", "c3 d3 e3", "b2 d2 f2", "a1 d1 g1")
-POINTS = [name for row in ROWS for name in row.split()]
-TURNS = 200  # after so many it is a draw there, by no rule of the books
 
 
 def spell(action: int) -> str:
@@ -72,6 +69,7 @@ def test_a_tournament_has_the_same_turns_and_the_same_end_ply_by_ply(draw_rules:
             milled += "x" in move and morris.milled(board.opp) == board.opp  # no other stone can be taken
             flown += not board.own_hand and board.own.bit_count() == 3
             match.play(seat, move)
+            assert morris_steps(state, move) == theirs[move]
             for action in theirs[move]:
                 state.apply_action(action)
         reason = match.result.reason if match.result else "200 turns"

@@ -11,6 +11,8 @@ from typing import Any, NoReturn
 from parlour.core import Refused
 from parlour.words import LANGUAGES, Words
 
+MOST = 10**12  # of anything that is counted
+
 
 class BadArguments(Refused):
     """A command line that makes no sense."""
@@ -38,6 +40,11 @@ def language_of(arguments: Sequence[str]) -> str:
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "missing-arguments"),
     (r"argument command: invalid choice: '(?P<value>.*?)'.*", "no-command"),
+    (r"argument (?P<option>.+?): invalid (?P<least>\d+)–(?P<most>\d+) value: '(?P<value>.*)'", "bad-number"),
+    (
+        r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<choices>.+)\)",
+        "bad-choice",
+    ),
     (r"argument (?P<option>.+?): invalid .*?: '?(?P<value>.*?)'?( \(.*)?", "bad-value"),
     (r"argument (?P<names>.+?): expected .+", "missing-arguments"),
     (r"unrecognized arguments: (?P<arguments>.+)", "unknown-arguments"),
@@ -65,6 +72,8 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in COMPLAINTS:
             if found := re.fullmatch(pattern, message, re.S):
                 data: dict[str, Any] = found.groupdict()
+                if "choices" in data:
+                    data["choices"] = data["choices"].replace("'", "")
                 raise BadArguments(key, command=self.prog, commands=list(COMMANDS), **data)
         raise BadArguments("unknown-arguments", command=self.prog, arguments=message)
 
@@ -75,6 +84,18 @@ def _formatter(usage: str) -> type[argparse.HelpFormatter]:
             super().add_usage(text, actions, groups, f"{usage} " if prefix is None else prefix)
 
     return Formatter
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads a number of this range; argparse names the range in its complaint."""
+
+    def read(text: str) -> int:
+        if not least <= int(text) <= most:
+            raise ValueError(text)
+        return int(text)
+
+    read.__name__ = f"{least}–{most}"
+    return read
 
 
 def _games(parser: Parser) -> None:
@@ -97,12 +118,14 @@ def _play(parser: Parser) -> None:
     _table(parser)
     parser.add("--bots", "help-play-bots", metavar="LEVELS")
     parser.add("--name", "help-name", action="append", default=[])
+    _position(parser)
     parser.add("--text", "help-text", action="store_true")
 
 
 def _record(parser: Parser) -> None:
     _table(parser)
     parser.add("--bots", "help-record-bots", metavar="LEVELS")
+    _position(parser)
 
 
 def _number(text: str) -> int | str:
@@ -160,12 +183,6 @@ def _minutes(text: str) -> float:
     return minutes
 
 
-def _tables(text: str) -> int:
-    if not 1 <= int(text) <= 5000:
-        raise ValueError(text)
-    return int(text)
-
-
 def _serve(parser: Parser) -> None:
     parser.add("--host", "help-listen", default="0.0.0.0")
     parser.add("--port", "help-port", type=int)
@@ -208,49 +225,65 @@ def _backup(parser: Parser) -> None:
     parser.add("--database", "help-database", metavar="URL")
 
 
-def _depth(text: str) -> int:
-    if not 0 <= int(text) <= 60:
-        raise ValueError(text)
-    return int(text)
-
-
-def _count(text: str) -> int:
-    if not 1 <= int(text) <= 10**12:
-        raise ValueError(text)
-    return int(text)
-
-
 def _perft(parser: Parser) -> None:
     parser.add("game", "help-game")
-    parser.add("--depth", "help-depth", type=_depth, required=True, metavar="N")
-    parser.add("--position", "help-position", metavar="P")
+    parser.add("--depth", "help-depth", type=whole(0, 60), required=True, metavar="N")
+    parser.add("--divide", "help-divide", action="store_true")
+    _position(parser)
     parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    parser.add("--json", "help-json", action="store_true")
+
+
+def _position(parser: Parser) -> None:
+    parser.add("--position", "help-position", metavar="P")
 
 
 def _simulate(parser: Parser) -> None:
     _match(parser)
-    parser.add("-n/--matches", "help-matches", type=_count, required=True, metavar="N")
-    parser.add("--bots", "help-simulate-bots", metavar="LEVELS")
+    parser.add("-n/--matches", "help-matches", type=whole(1, MOST), required=True, metavar="N")
+    parser.add("--bots", "help-simulate-bots", metavar="PLAYERS")
+    parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
+    parser.add("--sprt", "help-sprt", metavar="LOW,HIGH")
+    _position(parser)
+    parser.add("--opening", "help-opening", type=whole(0, 1000), default=0, metavar="N")
     parser.add("--seed", "help-seed")
     parser.add("--json", "help-json", action="store_true")
+
+
+def _analyse(parser: Parser) -> None:
+    parser.add("what", "help-analyse-what")
+    _position(parser)
+    parser.add("--upto", "help-upto", type=whole(0, MOST), metavar="ROW")
+    parser.add("--seat", "help-analyse-seat", type=int)
+    parser.add("--level", "help-level", type=int, choices=(1, 2, 3, 4), default=4)
+    parser.add("--moves", "help-moves", type=whole(1, 1000), default=5, metavar="N")
+    parser.add("--json", "help-json", action="store_true")
+    parser.add("--seats", "help-seats", type=int)
+    parser.add("--seed", "help-seed")
+    parser.add("--number", "help-analyse-number", type=whole(1, MOST), metavar="N")
+    parser.add("--game", "help-pdn-game")
+    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
 
 
 def _solve(parser: Parser) -> None:
     parser.add("deal", "help-solve-deal")
     parser.add("--seed", "help-seed")
-    parser.add("--nodes", "help-nodes", type=_count, default=100_000, metavar="N")
+    parser.add("--nodes", "help-nodes", type=whole(1, MOST), default=100_000, metavar="N")
     parser.add("--json", "help-json", action="store_true")
 
 
 def _bench(parser: Parser) -> None:
-    choices = ("rules", "server", "faults", "peers")
+    choices = ("rules", "server", "faults", "peers", "strength")
     parser.add("what", "help-bench-what", nargs="?", choices=choices, default="rules")
     parser.add("--json", "help-json", action="store_true")
-    parser.add("--tables", "help-tables", type=_tables, default=500)
+    parser.add("--tables", "help-tables", type=whole(1, 5000), default=500)
     parser.add("--seconds", "help-seconds", type=_seconds, default=1.0)
-    parser.add("--faults", "help-faults", type=_count, default=1000, metavar="N")
+    parser.add("--faults", "help-faults", type=whole(1, MOST), default=1000, metavar="N")
     parser.add("--minutes", "help-minutes", type=_minutes, default=60.0)
-    parser.add("--seed", "help-faults-seed", default="1")
+    parser.add("--seed", "help-bench-seed", default="1")
+    parser.add("--games", "help-bench-games", default="", metavar="GAMES")
+    parser.add("--matches", "help-bench-matches", type=whole(1, MOST), metavar="N")
+    parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
 
 
 COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
@@ -266,7 +299,8 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "rules": (_rules, "parlour rules kemps"),
     "backup": (_backup, "parlour backup evening.db"),
     "perft": (_perft, "parlour perft italian-draughts --depth 7 --rule preset=federation"),
-    "simulate": (_simulate, "parlour simulate draughts -n 10000 --seed 7 --json"),
+    "simulate": (_simulate, "parlour simulate draughts -n 100 --bots 4,2 --seed 7 --json"),
+    "analyse": (_analyse, "parlour analyse draughts --position W:W22,K15:B5 --moves 3"),
     "solve": (_solve, "parlour solve accordion --seed 7"),
     "bench": (_bench, "parlour bench --json"),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import webbrowser
 from argparse import Namespace
@@ -12,19 +11,22 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from parlour import bots, pdn, search, text
+from parlour import bots, text
 from parlour.box import Match
 from parlour.cli.arguments import BadArguments
-from parlour.cli.matches import explaining
 from parlour.cli.matches import export as export
 from parlour.cli.matches import replay as replay
+from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
-from parlour.cli.streams import house_rules, notice, print_rows, read, show_progress, write
+from parlour.cli.streams import print_rows, read, show_progress, table, write
+from parlour.cli.study import analyse as analyse
+from parlour.cli.study import perft as perft
+from parlour.cli.study import simulate as simulate
 from parlour.core import Game, format_range, format_value
 from parlour.games import GAMES, game
 from parlour.lab import bench as benchmark
-from parlour.lab import simulate as simulation
 from parlour.lab import solve as solving
+from parlour.lab.processes import cores
 from parlour.terminal import plain
 from parlour.words import Words, rules_page
 
@@ -77,22 +79,22 @@ def rules(chosen: Namespace) -> int:
 
 def play(chosen: Namespace) -> int:
     """Play in plain text."""
-    each, seats, rules = _table(chosen)
+    each, seats, rules = table(chosen)
     levels = [2] * (seats - 1) if chosen.bots is None else _levels(chosen.bots, seats)
     seated = dict(zip(range(seats - len(levels), seats), levels, strict=True))
     names = plain.names(chosen.lang, seats, seated, chosen.name)
-    match = Match.start(each, names=names, rules=rules, seed=chosen.seed)
+    match = start(chosen, each, rules, names=names)
     save = (lambda: write(chosen.output, match.record())) if chosen.output else None
     return plain.Table(match, seated, chosen.lang, save).play()
 
 
 def record(chosen: Namespace) -> int:
     """Let computer players play a whole match."""
-    each, seats, rules = _table(chosen)
+    each, seats, rules = table(chosen)
     levels = _levels(chosen.bots or "1", seats) or [1]
     seated = {seat: levels[seat % len(levels)] for seat in range(seats)}
     names = plain.names(chosen.lang, seats, seated, [])
-    match = Match.start(each, names=names, rules=rules, seed=chosen.seed)
+    match = start(chosen, each, rules, names=names)
     words = Words(chosen.lang, "cli")
     computers = bots.Computers(match, seated)
     while not match.result:
@@ -156,7 +158,7 @@ def host(chosen: Namespace) -> int:
     """Open a table on a server and sit down at it."""
     from parlour.terminal import remote
 
-    each, seats, rules = _table(chosen)
+    each, seats, rules = table(chosen)
     computers = _levels(chosen.bots or "0", seats)
     if len(computers) == seats:
         raise BadArguments("bad-level", text=chosen.bots)
@@ -175,11 +177,13 @@ def backup(chosen: Namespace) -> int:
 
 
 def bench(chosen: Namespace) -> int:
-    """Measure moves per second: of the rules, of a server with many tables, or beside other programs; or let
-    everything go wrong."""
+    """Measure moves per second: of the rules, of a server with many tables, or beside other programs; let
+    everything go wrong; or see how well computers play."""
     words = Words(chosen.lang, "cli")
     if chosen.what == "faults":
         return _bench_faults(chosen, words)
+    if chosen.what == "strength":
+        return _bench_strength(chosen, words)
 
     def progress(key: str) -> None:
         show_progress(words.say("measuring", game=key))
@@ -223,6 +227,26 @@ def _bench_faults(chosen: Namespace, words: Words) -> int:
     return int(any(found[name] for name in ("lost", "doubled", "seats_lost", "wrong")))
 
 
+def _bench_strength(chosen: Namespace, words: Words) -> int:
+    """Tell each row as soon as it is measured; it is written down then."""
+
+    def progress(bout: Any, tally: Any) -> None:
+        done = {"done": tally.matches, "of": min(chosen.matches or bout.matches, bout.matches)}
+        show_progress(words.say("measuring-bout", game=bout.game, players=", ".join(bout.players), **done))
+
+    games = [key for key in chosen.games.split(",") if key]
+    strength = _beside_the_package("strength")
+    for row in strength.run(games, chosen.matches, chosen.jobs or cores(), chosen.seed, progress=progress):
+        show_progress("")
+        if chosen.json:
+            print(json.dumps(row), flush=True)
+        elif "missing" in row:
+            print(words.say("no-peer", package=row["missing"]))
+        else:
+            print("  ".join(row.values()), flush=True)
+    return 0
+
+
 def _beside_the_package(name: str) -> Any:
     """A bench that stands beside the sources and is not installed with them."""
     if not (CHECKOUT / "bench" / f"{name}.py").is_file():
@@ -230,54 +254,6 @@ def _beside_the_package(name: str) -> Any:
     if str(CHECKOUT) not in sys.path:
         sys.path.insert(0, str(CHECKOUT))
     return import_module(f"bench.{name}")
-
-
-def perft(chosen: Namespace) -> int:
-    """Count the runs of `depth` plies."""
-    chosen.seats = None
-    each, _, rules = _table(chosen)
-    if each.kernel is None:
-        raise BadArguments("no-kernel", game=each.key, games=[other.key for other in GAMES if other.kernel])
-    with explaining(chosen.lang):
-        kernel = each.kernel(pdn.at_position(chosen.position or "", each, rules).state)
-    words = Words(chosen.lang, "cli")
-    total = search.count(
-        kernel,
-        chosen.depth,
-        compiling=lambda: notice(words.say("compiling", game=each.key)),
-        progress=lambda done, of: show_progress(words.say("counting", done=done, of=of)),
-    )
-    show_progress("")
-    print(total)
-    return 0
-
-
-def simulate(chosen: Namespace) -> int:
-    """Play many matches and tell who won how many."""
-    each, seats, rules = _table(chosen)
-    levels = [] if chosen.bots is None else _levels(chosen.bots, seats)
-    words = Words(chosen.lang, "cli")
-    found = simulation.run(
-        each,
-        chosen.matches,
-        seats,
-        rules,
-        levels,
-        chosen.seed,
-        compiling=lambda: notice(words.say("compiling", game=each.key)),
-        progress=lambda done: show_progress(words.say("simulating", done=done, of=chosen.matches)),
-    )
-    show_progress("")
-    if chosen.json:
-        print(json.dumps(found))
-        return 0
-    for seat, wins in enumerate(found["wins"]):
-        print(words.say("seat-won", number=seat, wins=wins, share=f"{100 * wins / found['matches']:.1f}"))
-        if "points" in found:
-            print(f"  {words.say('seat-scored', points=found['points'][seat])}")
-    counted = {name: found[name] for name in ("draws", "matches", "moves")}
-    print(words.say("simulated", **counted, seconds=f"{found['seconds']:.1f}"))
-    return 0
 
 
 def solve(chosen: Namespace) -> int:
@@ -294,19 +270,6 @@ def solve(chosen: Namespace) -> int:
         runs = [(move, len(list(same))) for move, same in groupby(found.moves)]
         print(", ".join(move if count == 1 else f"{count} × {move}" for move, count in runs))
     return 0
-
-
-def _table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
-    """Game, seats and house rules, checked before anything begins."""
-    each = game(chosen.game)
-    seats = each.seats[0] if chosen.seats is None else chosen.seats
-    given = house_rules(chosen.rule)
-    each.rules(given, seats)
-    if getattr(chosen, "output", None) is not None:
-        folder = Path(chosen.output).parent
-        if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
-            raise BadArguments("cannot-write", file=chosen.output)
-    return each, seats, given
 
 
 def _levels(given: str, seats: int) -> list[int]:

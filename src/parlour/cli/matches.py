@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import Any
 
 from parlour import pdn, text
 from parlour.box import Match
 from parlour.box import verify as verify_record
 from parlour.cli.arguments import BadArguments
 from parlour.cli.streams import house_rules, read, write
-from parlour.core import SPECTATOR, BadRecord, OtherVersion, Reason, Refused
+from parlour.core import SPECTATOR, BadRecord, Game, OtherVersion, Reason, Refused
 from parlour.kit.notation import BadNotation
 from parlour.match import record as records
 from parlour.words import Words
@@ -20,7 +21,7 @@ from parlour.words import Words
 
 def replay(chosen: Namespace) -> int:
     """Show recorded matches, each with the table as it stood."""
-    matches = _Matches(chosen)
+    matches = Matches(chosen)
     try:
         for match in matches:
             _show(match if chosen.upto is None else match.at(chosen.upto), chosen)
@@ -33,7 +34,7 @@ def replay(chosen: Namespace) -> int:
 def _show(match: Match, chosen: Namespace) -> None:
     if chosen.seat is not None and chosen.seat not in range(match.seats):
         raise BadArguments("no-such-seat", number=chosen.seat)
-    words = Words(chosen.lang, match.game.key, _names(match.header))
+    words = Words(chosen.lang, match.game.key, names_in(match.header))
     for row in match.heard_live(chosen.seat):
         print(
             text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move or '…'}")
@@ -44,14 +45,14 @@ def _show(match: Match, chosen: Namespace) -> None:
     print(text.visible(text.render(match.view(chosen.seat), words, match.due())))
 
 
-def _names(header: records.Header) -> tuple[str, ...]:
+def names_in(header: records.Header) -> tuple[str, ...]:
     """Who played, each on one line whatever the record says."""
     return tuple(" ".join(text.visible(name).split()) for name in header.names)
 
 
 def _tell_rows(record: records.Record, chosen: Namespace) -> None:
     """The rows as they were stored; the table as it stood only rules of their version could show."""
-    words = Words(chosen.lang, record.header.game, _names(record.header))
+    words = Words(chosen.lang, record.header.game, names_in(record.header))
     eye = SPECTATOR if chosen.seat is None else chosen.seat
     for row in record.rows if chosen.upto is None else record.rows[: max(chosen.upto, 0) + 1]:
         print(text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move}"))
@@ -62,7 +63,7 @@ def _tell_rows(record: records.Record, chosen: Namespace) -> None:
 
 def export(chosen: Namespace) -> int:
     """Write matches the way players of their family do."""
-    matches = _Matches(chosen)
+    matches = Matches(chosen)
     written = "\n".join(pdn.write(match) for match in matches)
     if chosen.output is None:
         sys.stdout.write(written)
@@ -72,7 +73,7 @@ def export(chosen: Namespace) -> int:
     return matches.status
 
 
-class _Matches:
+class Matches:
     """The matches of a record or a PDN file that were asked for. Of many, those that cannot be read are
     told of, and the others go on."""
 
@@ -109,6 +110,17 @@ class _Matches:
     def read(self, written: str, span: tuple[int, int]) -> Match:
         with explaining(self.chosen.lang):
             return pdn.read(written, span, self.chosen.game, house_rules(self.chosen.rule), self.tell)
+
+
+def start(chosen: Namespace, each: Game, rules: Mapping[str, str], **more: Any) -> Match:
+    """A new match, from the position that was given if there is one."""
+    if not chosen.position:
+        return Match.start(each, rules=rules, seed=chosen.seed, **more)
+    with explaining(chosen.lang):
+        match = pdn.at_position(chosen.position, each, rules, seed=chosen.seed, **more)
+    if match.result:
+        raise BadArguments("position-over")
+    return match
 
 
 @contextmanager
@@ -154,7 +166,7 @@ def _promises(record: records.Record, say: Callable[..., str], chosen: Namespace
             yield say("no-seeds")
         elif not header.commitments:
             yield say("seeds-uncommitted")
-        for name, seed, commitment in zip(_names(header), seeds, header.commitments, strict=False):
+        for name, seed, commitment in zip(names_in(header), seeds, header.commitments, strict=False):
             if commitment and not seed:
                 yield say("seed-withheld", name=name)
     yield say("its-head", head=records.digest(record.lines[-1]))

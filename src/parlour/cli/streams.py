@@ -5,12 +5,33 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from parlour.cli.arguments import BadArguments
+from parlour.core import Game
+from parlour.games import game
 from parlour.match import record as records
+
+PATIENCE = 30.0  # seconds without a word, where nothing can be written over
+
+_last_word = monotonic()
+
+
+def table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
+    """Game, seats and house rules, checked before anything begins."""
+    each, seats = game(chosen.game), getattr(chosen, "seats", None)
+    seats = each.seats[0] if seats is None else seats
+    given = house_rules(chosen.rule)
+    each.rules(given, seats)
+    if getattr(chosen, "output", None) is not None:
+        folder = Path(chosen.output).parent
+        if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
+            raise BadArguments("cannot-write", file=chosen.output)
+    return each, seats, given
 
 
 def house_rules(given: Sequence[str]) -> dict[str, str]:
@@ -59,9 +80,15 @@ def notice(sentence: str) -> None:
 
 
 def show_progress(sentence: str) -> None:
-    """One line on a terminal that is written over; nothing anywhere else."""
+    """One line on a terminal that is written over; elsewhere a line now and then."""
+    global _last_word
     if sys.stderr.isatty():
         print(f"\r\033[K{sentence}", end="", file=sys.stderr, flush=True)
+    elif not sentence:
+        _last_word = monotonic()
+    elif monotonic() - _last_word > PATIENCE:
+        _last_word = monotonic()
+        print(sentence, file=sys.stderr, flush=True)
 
 
 def print_rows(rows: list[dict[str, Any]]) -> None:
@@ -70,3 +97,15 @@ def print_rows(rows: list[dict[str, Any]]) -> None:
     widths = [max(len(line[at]) for line in lines) for at in range(len(heads))]
     for line in lines:
         print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+
+
+def print_aligned(rows: Sequence[Sequence[Any]], left: Sequence[int] = (0,)) -> None:
+    """Columns, of which those in `left` begin at the same place, and all others end at the same."""
+    lines = [[str(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        cells = [
+            cell.ljust(width) if at in left else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())

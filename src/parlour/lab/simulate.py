@@ -1,99 +1,189 @@
-"""Many matches, and who won them.
+"""Many matches, and who came first in them.
 
-Random play on the kernel where the game has one, through `Match` otherwise; computer players always play
-through `Match`. Equal seeds give equal tallies, with and without a compiler."""
+Match `number` of a plan is the same in every process: equal seeds give equal results however many processes
+play, with and without a compiler. The players move on by a seat from match to match, and whatever was dealt,
+or drawn for an opening, is played by everybody from every seat. Of a game for one, all play the same deals,
+and who gets further comes first.
+
+Random play runs on the bare rules, very many matches of a board game on its kernel; all others go through
+`Match`, where each player gets no more than its seat."""
 
 from __future__ import annotations
 
+import os
 import secrets
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from importlib import metadata
 from time import monotonic
 from typing import Any
 
-from parlour import bots
-from parlour.core import Game
-from parlour.lab.bench import one_of
-from parlour.match import Match
-from parlour.search import Playouts, can_compile, runs
+from parlour import bots, pdn
+from parlour.core import BadSetup, Game, Reason
+from parlour.games import game as find
+from parlour.lab.playing import Plan, begin, play
+from parlour.lab.processes import in_order
+from parlour.lab.shares import Bounds
+from parlour.lab.strangers import RANDOM, BadPlayer, check, level_of
+from parlour.lab.tally import Counted, Played, Tally
+from parlour.search import Playouts, alphabeta, can_compile, is_cached, runs
+
+MANY = 1000  # random matches of a board game, above which only wins, draws and moves are counted
+BATCH = 1000  # of them that have random numbers of their own
+WORTH = {False: 300, True: 200_000}  # random matches that are worth a process, plain and compiled
+CHUNK = 50  # random matches that are handed out at a time
+
+Batch = Counted | list[Played | Reason | None]
+
+
+def plan(
+    game: Game,
+    seats: int,
+    rules: Mapping[str, Any],
+    players: Sequence[str] = (RANDOM,),
+    seed: int | str | None = None,
+    position: str = "",
+    opening: int = 0,
+    referee: str = "",
+) -> Plan:
+    """Who plays what. Where there are fewer players than seats, they take further ones in turn; a
+    position is a FEN, or the moves that lead to it, and `referee` may end matches earlier."""
+    chosen = game.rules(rules, seats)
+    for name in players:
+        check(name)
+    if len(players) > seats > 1:
+        raise BadSetup("too-many-players", count=len(players), seats=seats)
+    if position and pdn.at_position(position, game, rules).result:
+        raise BadSetup("position-over")
+    told = {name: getattr(chosen, name) for name in game.Rules.choices()}
+    at_seats = tuple(players[seat % len(players)] for seat in range(max(seats, len(players))))
+    seed = secrets.token_hex(4) if seed is None else str(seed)
+    return Plan(game.key, seats, told, at_seats, seed, position, opening, referee)
 
 
 def run(
-    game: Game,
+    plan: Plan,
     count: int,
-    seats: int,
-    rules: Mapping[str, Any],
-    levels: Sequence[int] = (),
-    seed: int | str | None = None,
+    jobs: int = 1,
+    bounds: Bounds | None = None,
     compiling: Callable[[], None] = runs.ignore,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[Tally], None] = lambda tally: None,
 ) -> dict[str, Any]:
-    """Wins by seat (shared ones too, unless all share: a draw), points where a match is about points. Where a
-    game keeps a tally: what the ends make together, and all sums that any position has added up to."""
-    seed = secrets.token_hex(4) if seed is None else seed
-    start = monotonic()
-    if game.kernel and not levels:
-        found = by_kernel(game, count, rules, seed, compiling, progress)
-    else:
-        found = by_match(game, count, seats, rules, levels, seed, progress)
-    seconds = round(monotonic() - start, 3)
-    return {"game": game.key, **found, "matches": count, "seconds": seconds, "seed": str(seed)}
+    """Play `count` matches, fewer if the share of the first player is decided within `bounds`, or if somebody
+    presses Ctrl-C; then tell what was measured, and what came out."""
+    if bounds and len(set(plan.players)) == 1:
+        raise BadSetup("nothing-to-decide")
+    tally, interrupted, start = Tally(plan.players), False, monotonic()
+    counted = plan.random and find(plan.game).kernel and count > MANY
+    batches = (by_kernel if counted else by_match)(plan, count, jobs, compiling)
+    try:
+        with closing(batches):
+            for batch in batches:
+                add(tally, batch, bounds)
+                progress(tally)
+                if tally.verdict(bounds):
+                    break
+    except KeyboardInterrupt:
+        interrupted = True
+    except BrokenProcessPool:
+        raise BadPlayer("worker-lost", count=tally.matches) from None
+    spent = {"jobs": jobs, "seconds": round(monotonic() - start, 3)}
+    return report(plan, tally, bounds) | {"asked": count, "interrupted": interrupted} | spent
 
 
-def by_kernel(
-    game: Game,
-    count: int,
-    rules: Mapping[str, Any],
-    seed: int | str,
-    compiling: Callable[[], None],
-    progress: Callable[[int], None],
-) -> dict[str, Any]:
+def add(tally: Tally, batch: Batch, bounds: Bounds | None) -> None:
+    """Add up what has come, and nothing after the match that decides."""
+    if isinstance(batch, Counted):
+        tally.add_all(batch)
+        return
+    for played in batch:
+        if isinstance(played, Reason):
+            raise BadPlayer(played.key, **played.data)
+        assert played
+        tally.add(played)
+        if tally.verdict(bounds):
+            return
+
+
+def report(plan: Plan, tally: Tally, bounds: Bounds | None) -> dict[str, Any]:
+    """What was measured, and what came out."""
+    game = find(plan.game)
+    told: dict[str, Any] = {
+        "parlour": metadata.version("parlour"),
+        "game": plan.game,
+        "version": game.version,
+        "rules": plan.rules,
+        "seats": plan.seats,
+        "players": list(plan.players),
+        "position": plan.position,
+        "opening": plan.opening,
+        "seed": plan.seed,
+        **tally.found(),
+    }
+    if not game.duel:
+        told["points"] = tally.scores
+    if game.tally:
+        told |= {"tally": dict(tally.parts), "adds_up_to": sorted(tally.sums)}
+    if bounds:
+        first = tally.players[plan.players[0]]
+        evidence = round(bounds.evidence(first.points, first.matches), 3)
+        told["sprt"] = {**bounds._asdict(), "evidence": evidence, "verdict": tally.verdict(bounds)}
+    return told
+
+
+def by_match(plan: Plan, count: int, jobs: int, compiling: Callable[[], None]) -> Generator[Batch]:
+    """Match after match, in order."""
+    chunk = CHUNK if plan.random else 1
+    jobs = min(jobs, 1 + (count - 1) // (WORTH[False] if plan.random else 1))
+    _compile_players(plan, compiling)
+    yield from in_order(
+        play_some, ((plan, at, min(chunk, count - at)) for at in range(0, count, chunk)), jobs
+    )
+
+
+def play_some(task: tuple[Plan, int, int]) -> Batch:
+    plan, first, count = task
+    return [play(plan, number) for number in range(first, first + count)]
+
+
+def _compile_players(plan: Plan, compiling: Callable[[], None]) -> None:
+    """Have the compiler work here and once, rather than in each process."""
+    game = find(plan.game)
+    if not any(map(level_of, plan.players)) or not game.kernel or not can_compile():
+        return
+    if os.environ.get("PARLOUR_PLAIN"):
+        return
+    match = begin(plan, 0)
+    if not is_cached(alphabeta.search, game.kernel(match.state).rules):
+        compiling()
+    bots.act(match, match.to_act()[0], 1)
+
+
+def by_kernel(plan: Plan, count: int, jobs: int, compiling: Callable[[], None]) -> Generator[Batch]:
+    """Random matches on the kernel, in batches."""
+    compiled = can_compile()
+    _playouts(plan, compiled, compiling).run(1)
+    tasks = ((plan, at, min(BATCH, count - at), compiled) for at in range(0, count, BATCH))
+    yield from in_order(play_batch, tasks, min(jobs, 1 + (count - 1) // WORTH[compiled]))
+
+
+def play_batch(task: tuple[Plan, int, int, bool]) -> Batch:
+    plan, first, count, compiled = task
+    playouts = _playouts(plan, compiled)
+    playouts.begin(f"{plan.seed} {first}")
+    playouts.run(count)
+    return Counted(playouts.wins, playouts.draws, count, playouts.plies)
+
+
+_ready: dict[str, Playouts] = {}  # that this process has bound, the last one only
+
+
+def _playouts(plan: Plan, compiled: bool, compiling: Callable[[], None] = runs.ignore) -> Playouts:
+    """Playouts from where the plan begins."""
+    game, name = find(plan.game), repr((plan, compiled))
     assert game.kernel
-    kernel = game.kernel(Match.start(game, rules=rules, seed=0).state)
-    playouts = Playouts(kernel, seed, count > runs.FEW and can_compile(), compiling)
-    for done in range(0, count, playouts.batch):
-        playouts.run(min(playouts.batch, count - done))
-        progress(min(done + playouts.batch, count))
-    return {"wins": playouts.wins, "draws": playouts.draws, "moves": playouts.plies}
-
-
-def by_match(
-    game: Game,
-    count: int,
-    seats: int,
-    rules: Mapping[str, Any],
-    levels: Sequence[int],
-    seed: int | str,
-    progress: Callable[[int], None],
-) -> dict[str, Any]:
-    wins, points, draws, moves = [0] * seats, [0] * seats, 0, 0
-    tally, sums = Counter[str](), set[int]()
-    for number in range(count):
-        name = f"{seed} {number}"
-        match = Match.start(game, seats=seats, rules=rules, seed=name)
-        if levels:
-            bots.drive(match, [levels[seat % len(levels)] for seat in range(seats)])
-        else:
-            play_at_random(match, Random(name))
-        assert match.result
-        firsts = [rank == 1 for rank in match.result.ranks]
-        drawn = all(firsts) and seats > 1
-        for seat in range(seats):
-            wins[seat] += firsts[seat] and not drawn
-            points[seat] += match.result.scores[seat]
-        draws += drawn
-        moves += match.n
-        if game.tally:
-            tally.update(game.tally(match.state))
-            sums.update(sum(game.tally(moment.state).values()) for moment in match.moments)
-        progress(number + 1)
-    scored = {} if game.duel else {"points": points}
-    tallied = {"tally": dict(tally), "adds_up_to": sorted(sums)} if game.tally else {}
-    return {"wins": wins, **scored, "draws": draws, "moves": moves, **tallied}
-
-
-def play_at_random(match: Match, rng: Random) -> None:
-    """Any legal move of any seat that has one, the clock where none has."""
-    while not match.result:
-        match.play(*one_of(match.turns(), rng))
+    if name not in _ready:
+        _ready.clear()
+        _ready[name] = Playouts(game.kernel(begin(plan, 0).state), 0, compiled, compiling)
+    return _ready[name]

@@ -1,0 +1,97 @@
+"""The page about strength is written row by row, and goes on where it was. Short: two matches a row."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from bench import strength
+from bench.strength import Bout
+from parlour.core import Refused
+from parlour.lab import simulate
+
+BOUTS = [
+    Bout("wolf-and-sheep", 2, ("1", "0"), 2, bounds=strength.TARGET, opening=2),
+    Bout("accordion", 1, ("tests.lab.strangers:first", "0"), 2),
+    Bout("italian-draughts", 2, ("1", "0"), 2, {"preset": "federation"}, needs=("no_such_module", "no-such")),
+]
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "bouts", lambda games: [bout for bout in BOUTS if bout.game in games])
+    monkeypatch.setattr(strength, "levels", lambda game: [bout for bout in BOUTS if bout.game == game.key])
+    monkeypatch.setattr(strength, "peers", list)
+
+
+def measured(document: Path, *games: str, **more: Any) -> list[dict[str, Any]]:
+    return list(strength.run(games, document=document, **more))
+
+
+@pytest.mark.usefixtures("short")
+def test_rows_are_measured_once_and_those_of_other_games_stay(tmp_path: Path) -> None:
+    document = tmp_path / "strength.md"
+    (row,) = measured(document, "wolf-and-sheep")
+    assert (row["game"], row["players"], row["matches"], row["fair"]) == (
+        "`wolf-and-sheep`",
+        "level 1, level 0",
+        "2",
+        "50.0",
+    )
+    assert row["decided"] == "open"
+    (other,) = measured(document, "accordion")
+    assert other["players"] == "tests.lab.strangers:first, level 0"
+    text = document.read_text("utf-8")
+    assert all(f"| {each} |" in text for each in (*row.values(), *other.values()))
+    assert measured(document, "wolf-and-sheep", "accordion") == []
+    document.write_text(text.replace(row["sources"], "00000000", 1), "utf-8")
+    assert [row["game"] for row in measured(document, "wolf-and-sheep", "accordion")] == ["`wolf-and-sheep`"]
+
+
+@pytest.mark.usefixtures("short")
+def test_what_is_not_installed_is_told_and_not_written(tmp_path: Path) -> None:
+    document = tmp_path / "strength.md"
+    assert measured(document, "italian-draughts") == [{"game": "italian-draughts", "missing": "no-such"}]
+    assert not document.exists()
+
+
+@pytest.mark.usefixtures("short")
+def test_a_comparison_that_is_stopped_is_not_written(tmp_path: Path) -> None:
+    def stop(bout: Bout, tally: Any) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        measured(tmp_path / "strength.md", "wolf-and-sheep", progress=stop)
+    assert not (tmp_path / "strength.md").exists()
+
+
+def test_every_game_with_a_decision_has_its_four_levels_compared() -> None:
+    found = strength.bouts()
+    for game in parlour.games():
+        own = [bout.players for bout in found if bout.game == game.key and bout.bounds]
+        assert own == ([] if game.is_luck else [("1", "0"), ("2", "1"), ("3", "2"), ("4", "3")])
+    with pytest.raises(Refused, match="no-decision"):
+        strength.bouts(["one"])
+    assert {bout.game for bout in strength.bouts(["go-fish"])} == {"go-fish"}
+    assert len({bout.key for bout in found}) == len(found)
+
+
+def test_every_comparison_can_be_planned() -> None:
+    for bout in strength.bouts():
+        if not bout.needs[0]:
+            plan = simulate.plan(parlour.game(bout.game), bout.seats, bout.rules, bout.players)
+            fair = plan.players.count(bout.players[0]) / len(plan.players)
+            assert fair == (0.5 if bout.bounds or bout.seats == 2 else 0.25)
+
+
+def test_six_plies_of_material_take_what_can_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bench import material
+
+    monkeypatch.setattr(material, "can_compile", lambda: False)
+    monkeypatch.setattr(material, "PLIES", 3)
+    plan = simulate.plan(parlour.game("draughts"), 2, {}, ("bench.material:six_plies", "0"), 1)
+    found = simulate.run(plan, 2)
+    assert found["by_player"][0]["firsts"] == 2
