@@ -26,6 +26,7 @@ BELOW = ("core", "view.py", "chance.py")  # what they call something is a word o
 ROOMS = ("server", "match", "terminal", "cli", "lab", "bots", "search", "protocol", "text.py", "words.py")
 EXCEPT = {
     "bots/minds": "one file for what is known about one game",
+    "bots/whys": "one file for what can be said about the plies of one kernel",
     "pages/scenes.ts": "shows every widget as real games use it",
 }
 RESERVED = {"declined": "said by the table itself"}

@@ -20,7 +20,7 @@ import sqlalchemy as sql
 
 from bench.guests import whole
 from parlour import Match, protocol
-from parlour.bots import Question, Reply, think
+from parlour.bots import Judged, Question, Reply, think, weigh
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings
@@ -113,6 +113,9 @@ class Thinker:
 
     async def think(self, question: Question, _table: str, _address: str) -> Reply:
         return think(question)
+
+    async def weigh(self, question: Question, _table: str, _address: str) -> list[Judged]:
+        return weigh(question)
 
     def close(self) -> None:
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import struct
 import threading
@@ -22,6 +23,7 @@ from bench.guests import PATIENCE, Server, opened
 from parlour import protocol
 from parlour.server import app, books, client, lines, table
 from parlour.server.gate import HEADERS, Limits
+from parlour.server.house import Timings
 from parlour.server.lines import Deadline, Lines
 from parlour.server.session import Session
 from parlour.server.store import Store
@@ -227,7 +229,8 @@ def test_who_takes_nothing_is_dropped_and_the_line_is_cut_not_closed(
             state: Any = SimpleNamespace(
                 house=house, limits=Limits(messages=10_000), shares=Shares(10**6), sockets={"": 0}
             )
-            scope = {"path": "/socket", "client": None, "state": {"abort": lambda: cut.append(True)}}
+            line = SimpleNamespace(write=None, transport=SimpleNamespace(abort=lambda: cut.append(True)))
+            scope = {"path": "/socket", "client": None, "state": {"line": line}}
             answering = asyncio.ensure_future(app.sockets(state, "/socket")(scope, said.get, send))
             hello = protocol.Hello(invite, [token], protocol=protocol.VERSION)
 
@@ -245,6 +248,36 @@ def test_who_takes_nothing_is_dropped_and_the_line_is_cut_not_closed(
     monkeypatch.setattr(client, "MOST_WAITING", 100_000)
     lived(monkeypatch, evening())
     assert cut == [True]
+
+
+def test_a_server_that_is_stopped_and_waits_no_longer_says_nothing_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with Inside(tmp_path / "stopped.db") as house:
+            invite, token = (await seated(house, "go-fish", 1, (1,)))[:2]
+            said: asyncio.Queue[Any] = asyncio.Queue()
+
+            async def send(event: Any) -> None:
+                pass
+
+            state: Any = SimpleNamespace(
+                house=house, limits=Limits(), shares=Shares(10**6), sockets={"": 0, "else": 1}
+            )
+            scope = {"path": "/socket", "client": None, "state": {}}
+            answering = asyncio.ensure_future(app.sockets(state, "/socket")(scope, said.get, send))
+            hello = protocol.Hello(invite, [token], protocol=protocol.VERSION)
+            said.put_nowait({"type": "websocket.receive", "text": protocol.write(hello).decode()})
+            live = await house.find(invite)
+            while not live.clients:
+                await asyncio.sleep(0.01)
+            async with live.lock:  # something is being stored
+                said.put_nowait({"type": "websocket.disconnect"})
+                await asyncio.sleep(1)
+                answering.cancel()
+                assert await answering is None
+
+    lived(monkeypatch, evening())
 
 
 @pytest.mark.slow
@@ -401,20 +434,29 @@ def test_what_takes_long_is_made_in_a_thread_and_once(monkeypatch: pytest.Monkey
         return lambda *_: threads.append(threading.get_ident()) or made
 
     async def whole() -> None:
-        state: Any = SimpleNamespace(shares=Shares(10**6))
+        state: Any = SimpleNamespace(shares=Shares(10**6), base_path="")
         request: Any = SimpleNamespace(scope={"client": ("10.0.0.2", 1)})
-        for name, made in (("drawn", b"<svg/>"), ("schema", b"{}"), ("shelf", b"[]")):
+        for name, made in (("drawn", b"<svg/>"), ("schema", b"{}"), ("openapi", b"{1}"), ("shelf", b"[]")):
             monkeypatch.setattr(app, name, noted(made))
         handlers: Any = app
         assert await handlers.qr.fn(protocol.Link("x"), request, state) == b"<svg/>"
         assert (await handlers.socket_schema.fn(request, state)).content == b"{}"
+        assert (await handlers.http_schema.fn(request, state)).content == b"{1}"
         assert (await handlers.games.fn(request, state, "de")).content == b"[]"
 
-    drawn = app.drawn
+    drawn, openapi = app.drawn, app.openapi
     asyncio.run(whole())
-    assert len(threads) == 3
+    assert len(threads) == 4
     assert threading.get_ident() not in threads
     assert drawn("https://play.example/t/abc") is drawn("https://play.example/t/abc")
+    assert openapi("/parlour") is openapi("/parlour")
+    assert json.loads(openapi("/parlour"))["paths"]["/parlour/api/health"]
+
+
+def test_nothing_describes_the_routes_but_what_is_made_in_a_thread() -> None:
+    pages: Any = app.build("sqlite://", None, Timings(), Limits()).pages
+    assert pages.openapi_config is None
+    assert [route.path for route in pages.routes if "schema" in route.path] == ["/api/schema/openapi.json"]
 
 
 def test_a_qr_code_is_of_a_link_and_not_of_a_book(server: Server) -> None:

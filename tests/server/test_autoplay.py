@@ -14,6 +14,7 @@ from parlour.server import clock, deeds
 from parlour.server.autoplay import MOMENT, OPENING, Autoplay
 from parlour.server.judge import CREDIT, MARGIN
 from parlour.server.log import Entry
+from parlour.server.thinkers import Lost
 from tests.server import inside
 from tests.server.pure import ANNA, BEN, MORRIS, Evening, started
 
@@ -129,6 +130,26 @@ def test_a_computer_leaves_people_a_moment_to_look(spend: Spend) -> None:
         await asyncio.sleep(5)
         assert [row.seat for row in evening.match.rows[1:]] == [ANNA, BEN]
         assert evening.match.rows[2].t - evening.match.rows[1].t >= MOMENT
+
+    spend(whole())
+
+
+@pytest.mark.parametrize("fault", [ZeroDivisionError("in a mind"), Lost()])
+def test_a_mind_that_fails_makes_any_move_and_the_log_says_so(
+    fault: Exception, spend: Spend, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def whole() -> None:
+        async def fail(question: Question, _table: str, _address: str) -> Reply:
+            raise fault
+
+        evening = began(MORRIS, (0, 1), ())
+        autoplay = autoplay_of(evening)
+        autoplay.house.thinkers.think = fail  # type: ignore[method-assign]
+        evening.move(ANNA, "a7")
+        autoplay.changed()
+        await asyncio.sleep(5)
+        assert [row.seat for row in evening.match.rows[1:]] == [ANNA, BEN]
+        assert f"seat {BEN}, level 1: {fault!r}" in caplog.text
 
     spend(whole())
 

@@ -20,8 +20,9 @@ from parlour.core import CLOCK
 from parlour.protocol import NewTable
 from parlour.server import deeds
 from parlour.server.bus import CHANNEL
+from parlour.server.database import log
 from parlour.server.log import Entry
-from parlour.server.store import Conflict, Store, log, now
+from parlour.server.store import Conflict, Store, now
 
 ROUGH = Manner(twice=0.1, again=0.05, late=0.05, cut=0.05)
 

@@ -19,8 +19,8 @@ import parlour
 from parlour import protocol
 from parlour.core import SPECTATOR, Game, Move
 from parlour.match import Match
-from parlour.server import books, deeds, show, store
-from parlour.server.database import backup, connect
+from parlour.server import books, deeds, show
+from parlour.server.database import backup, connect, log
 from parlour.server.house import House
 from parlour.server.live import LiveTable
 from parlour.server.table import Table
@@ -270,8 +270,8 @@ def deal_anew(database: Path, dealt: Match) -> None:
     """Put another world into the last row of the match."""
     engine = connect(f"sqlite:///{database}")
     with engine.begin() as connection:
-        last = sql.select(sql.func.max(store.log.c.n)).where(store.log.c.line.is_not(None)).scalar_subquery()
-        connection.execute(store.log.update().where(store.log.c.n == last).values(packed=dealt.packed()))
+        last = sql.select(sql.func.max(log.c.n)).where(log.c.line.is_not(None)).scalar_subquery()
+        connection.execute(log.update().where(log.c.n == last).values(packed=dealt.packed()))
     engine.dispose()
 
 

@@ -290,7 +290,7 @@ class TestReading:
                         asked += 1
                         if asked == 1:
                             with kept.engine.begin() as writing:
-                                writing.execute(store.log.insert(), [store._row("table", later)])
+                                database.insert(writing, database.log, [store._row("table", later)])
 
                     return store._load(reading, "table", 10)
 
@@ -324,7 +324,9 @@ class TestReading:
             await kept.append(
                 "table", [start, row(2, match=1), row(3, match=1, result=Result((1,), (0,), "x"))]
             )
-            assert numbers(kept.matches("table", list)) == [1, 3]
+            assert numbers(kept.marks("table", -1, 10)) == [1, 3]
+            assert numbers(kept.marks("table", -1, 1)) == [1]
+            assert numbers(kept.marks("table", 1, 10)) == [3]
 
         evening(url, do)
 
@@ -365,7 +367,7 @@ class TestInvitations:
             for _ in range(3):
                 await kept.new_code("table", -1)
             await kept.new_code("table", 60)
-            assert await count(kept, store.codes) == 1
+            assert await count(kept, database.codes) == 1
 
         evening(url, do)
 
@@ -384,7 +386,10 @@ class TestDeleting:
             await kept.new_code("table", 60)
             assert await kept.lease("table", "me", 1000)
             await kept.delete("table")
-            counts = [await count(kept, of) for of in (store.tables, store.log, store.codes, store.leases)]
+            counts = [
+                await count(kept, of)
+                for of in (database.tables, database.log, database.codes, database.leases)
+            ]
             assert counts == [1, 1, 0, 0]
             assert await kept.find("invite-other") == "other"
 
@@ -432,7 +437,7 @@ class TestDeleting:
             nobodys = [f"nobodys-{number}" for number in range(40_000)]
             assert await kept.heads([*nobodys, *names]) == dict.fromkeys(names, 0)
             assert sorted(await kept.purge(90)) == sorted(names)
-            assert await count(kept, store.tables) == 0
+            assert await count(kept, database.tables) == 0
 
         evening(f"sqlite:///{tmp_path / 'parlour.db'}", do)
 
@@ -442,8 +447,8 @@ async def was_up(kept: Store, hours: int) -> None:
     past = [{"hour": now() // store.HOUR - back} for back in range(1, hours + 1)]
 
     def work(connection: sql.Connection) -> None:
-        connection.execute(store.hours.delete())
-        connection.execute(store.hours.insert(), past)
+        connection.execute(database.hours.delete())
+        connection.execute(database.hours.insert(), past)
 
     await kept.change(work)
 
@@ -468,7 +473,7 @@ class TestStuck:
             for name in names:
                 await table(kept, name)
             with foreigner(url) as foreign:
-                foreign.execute(store.log.insert(), [store._row("table-7", row(1))])
+                database.insert(foreign, database.log, [store._row("table-7", row(1))])
                 done = await asyncio.gather(
                     *(kept.append(name, [row(1)]) for name in names), return_exceptions=True
                 )
@@ -503,11 +508,11 @@ class TestStuck:
                 assert await kept.lease(name, "me", 5_000)
             with foreigner(url) as foreign:
                 foreign.execute(
-                    store.leases.update().where(store.leases.c.table_id == "table").values(until=7)
+                    database.leases.update().where(database.leases.c.table_id == "table").values(until=7)
                 )
                 assert await kept.renew("me", 600_000) == {"table", "other"}
                 foreign.rollback()
-            until = sql.select(store.leases.c.table_id).where(store.leases.c.until > now() + 60_000)
+            until = sql.select(database.leases.c.table_id).where(database.leases.c.until > now() + 60_000)
             assert await kept.read(lambda c: list(c.execute(until).scalars())) == ["other"]
 
         evening(url, do)
@@ -576,7 +581,7 @@ class TestDamaged:
     def test_a_row_that_cannot_be_decoded_is_damaged(self, url: str, column: str) -> None:
         async def do(kept: Store) -> None:
             await table(kept)
-            spoilt = store.log.update().values({column: b'{"'})
+            spoilt = database.log.update().values({column: b'{"'})
             await kept.change(lambda connection: connection.execute(spoilt))
             with pytest.raises(store.Damaged):
                 await kept.load("table", 10)
@@ -672,22 +677,32 @@ class TestMigrations:
         config.set_main_option("path_separator", "os")
         assert ScriptDirectory.from_config(config).get_heads() == [database.SCHEMA]
 
-    def test_the_steps_make_what_the_store_writes_to(self, url: str) -> None:
+    @pytest.mark.parametrize("make", [database.migrate, migrations.upgrade], ids=["new", "steps"])
+    def test_a_new_database_is_what_the_steps_make_and_the_store_writes_to(
+        self, url: str, make: Callable[[sql.Engine], None]
+    ) -> None:
         engine = database.connect(url)
-        database.migrate(engine)
+        make(engine)
         with engine.connect() as connection:
             context = MigrationContext.configure(connection, opts={"compare_type": True})
-            assert compare_metadata(context, store.meta) == []
-            for of in store.meta.sorted_tables:
+            assert compare_metadata(context, database.meta) == []
+            for of in database.meta.sorted_tables:
                 assert cascades(connection, of.name) == cascades_of(of)
         engine.dispose()
 
-    def test_a_database_of_today_is_left_alone(self, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_database_of_today_needs_no_steps(self, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(migrations, "upgrade", lambda _engine: pytest.fail("migrated"))
+        assert begin(url) == database.SCHEMA
+        assert begin(url) == database.SCHEMA
+
+    def test_a_database_of_an_earlier_version_goes_on_from_where_it_stands(self, url: str) -> None:
+        assert begin(url) == database.SCHEMA
         engine = database.connect(url)
-        database.migrate(engine)
-        monkeypatch.setattr(migrations, "upgrade", lambda _engine: pytest.fail("migrated again"))
-        database.migrate(engine)
+        with engine.begin() as connection:
+            database.hours.drop(connection)
+            connection.execute(database.version.update().values(version_num="0001"))
         engine.dispose()
+        assert begin(url) == database.SCHEMA
 
     def test_a_database_of_a_later_version_is_refused(self, url: str) -> None:
         engine = database.connect(url)

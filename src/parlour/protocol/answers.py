@@ -77,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 1.0  # of computers and clocks: 2 is twice as slow
     idle: int = 0  # seconds a player may think; 0: as long as they like
     idle_choice: IdleChoice = "bot"
+    hints: bool = True  # whoever is to move may ask for one
 
 
 class Table(msgspec.Struct):
@@ -105,6 +106,7 @@ class Table(msgspec.Struct):
     levels: tuple[int, ...] = ()  # of computers, the weakest first
     founder: int | None = None
     watching: int = 0  # how many look on without a seat
+    hints: bool = False  # this game has them, and the host allows them
     header: str = ""  # of the match that is about to be dealt: keep it, then open the seeds you committed to
 
 
@@ -184,6 +186,16 @@ class Reason(Answer, tag="reason"):
     flash: tuple[str, ...] = ()
 
 
+class Hint(Answer, tag="hint"):
+    """What a master would do, and why; it is for the move that comes next."""
+
+    id: str
+    seat: int
+    move: str
+    label: str  # the move in words
+    text: str  # why, in a sentence or two
+
+
 class LogRows(Answer, tag="log-rows"):
     """Rows from further back."""
 
@@ -223,4 +235,6 @@ class Bye(Answer, tag="bye"):
     protocols: tuple[int, ...] = ()  # the versions that are spoken here, if it was another one
 
 
-AnyAnswer: TypeAlias = Welcome | Update | Done | Refused | Reason | LogRows | MoveWords | Issued | Ping | Bye
+AnyAnswer: TypeAlias = (
+    Welcome | Update | Done | Refused | Reason | Hint | LogRows | MoveWords | Issued | Ping | Bye
+)

@@ -94,6 +94,12 @@ class Undo(Deed, tag="undo"):
     seat: Index
 
 
+class AskHint(Deed, tag="ask-hint"):
+    """What would a master do here? The record says that it was asked."""
+
+    seat: Index
+
+
 class OfferDraw(Deed, tag="offer-draw"):
     """Offer a draw."""
 
@@ -184,6 +190,7 @@ class SetTable(Deed, tag="set-table"):
     pace: Annotated[float, Meta(ge=0.25, le=4)] | None = None
     idle: Annotated[int, Meta(ge=0, le=86400)] | None = None
     idle_choice: IdleChoice | None = None
+    hints: bool | None = None
 
 
 class SeatComputer(Deed, tag="seat-computer"):
@@ -232,7 +239,8 @@ class DeleteTable(Deed, tag="delete-table"):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Face | Why | ReadLog | ReadMoves | Pong | Move | Undo | OfferDraw | Agree | PlayOn | Resign | Say
-    | CommitSeed | OpenSeed | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame | SetTable
-    | SeatComputer | StandIn | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode | DeleteTable
+    Hello | Face | Why | ReadLog | ReadMoves | Pong | Move | Undo | AskHint | OfferDraw | Agree | PlayOn
+    | Resign | Say | CommitSeed | OpenSeed | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame
+    | SetTable | SeatComputer | StandIn | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode
+    | DeleteTable
 )  # fmt: skip

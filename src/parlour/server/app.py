@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import io
 import logging
@@ -17,8 +18,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from parlour import protocol
 from parlour.bots import LEVELS
@@ -26,9 +27,10 @@ from parlour.core import Game, Refused, Rules
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
-from parlour.server import books, clean, files, show
+from parlour.server import books, files, show
 from parlour.server.buckets import Rates
 from parlour.server.deeds import NotAllowed
+from parlour.server.frames import QuickLine
 from parlour.server.gate import App, Gate, Limits, Receive, Scope, Send, caller
 from parlour.server.house import House, Timings, opened
 from parlour.server.session import Session
@@ -55,6 +57,7 @@ class Shared(AppState):
     codes: Rates
     sockets: Counter[str]
     shares: Shares
+    base_path: str
     lan: str
 
 
@@ -184,14 +187,19 @@ async def scores(
     """The score book of the table."""
     live, store = await state.house.find(invite, _token(request)), state.house.store
     await live.identify(_token(request))
+    aside = _share(request, state).aside
+    if form != "csv":
+        return Response(await aside(lambda: books.scores(store, live.id, before)))
+    sheet = books.sheet(store, live.id)
+    first = await aside(lambda: next(sheet))  # so that what goes wrong can still be said
 
-    def made() -> str | protocol.Book:
-        if form == "csv":
-            return clean.table(books.rows(books.scores(store, live.id, most=None)))
-        return books.scores(store, live.id, before)
+    async def parts() -> AsyncIterator[str]:
+        part = first
+        while part:
+            yield part
+            part = await aside(lambda: next(sheet, ""))
 
-    book = await _share(request, state).aside(made)
-    return Response(book, media_type="text/csv" if form == "csv" else MediaType.JSON)
+    return Stream(parts(), media_type="text/csv")
 
 
 @get("/api/tables/{invite:str}/records/{match:int}")
@@ -231,14 +239,20 @@ def schema() -> bytes:
     return protocol.write(protocol.schema())
 
 
-class Schema(JsonRenderPlugin):
-    """What is said over HTTP, made once."""
+@get("/api/schema/openapi.json", include_in_schema=False)
+async def http_schema(request: Request[Any, Any, Any], state: Shared) -> Response[dict[str, Any]]:
+    """What is said over HTTP, as OpenAPI."""
+    written: Any = await _share(request, state).aside(lambda: openapi(state.base_path))
+    return Response(written)
 
-    made = b""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        self.made = self.made or super().render(request, openapi_schema)
-        return self.made
+@functools.cache
+def openapi(base_path: str) -> bytes:
+    """Made apart from the application itself, which would make it while everybody waits."""
+    described = Litestar(
+        ROUTES, path=base_path, openapi_config=OpenAPIConfig("Parlour", str(protocol.VERSION))
+    )
+    return protocol.write(described.openapi_schema.to_schema())
 
 
 @get("/api/address")
@@ -265,8 +279,8 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 
 ROUTES = [
-    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, address,
-    health, files.page, files.asset, files.file,
+    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, http_schema,
+    address, health, files.page, files.asset, files.file,
 ]  # fmt: skip
 STATUS = {
     "too-often": 429,
@@ -316,7 +330,7 @@ def _complaint(request: Request[Any, Any, Any], key: str, status: int, **data: A
     )
 
 
-def warm(app: Litestar, closing: threading.Event) -> None:
+def warm(base_path: str, closing: threading.Event) -> None:
     """Make what takes long before anybody asks for it, but let the first guests in before."""
     if closing.wait(UNHURRIED):
         return
@@ -328,7 +342,7 @@ def warm(app: Litestar, closing: threading.Event) -> None:
             labels(language, game.key)
         shelf(language)
     schema()
-    app.openapi_schema.to_schema()
+    openapi(base_path)
 
 
 def sockets(state: Shared, path: str) -> App:
@@ -344,17 +358,17 @@ def sockets(state: Shared, path: str) -> App:
             await send({"type": "websocket.send", "text": text})
 
         state.sockets[address] += 1
+        line: QuickLine = scope["state"]["line"]
         try:
             await send({"type": "websocket.accept"})
-            share, write = state.shares.of(address), scope.get("state", {}).get("write")
-            session = Session(state.house, state.limits, receive, say, share, write)
+            session = Session(state.house, state.limits, receive, say, state.shares.of(address), line.write)
             await session.run()
             if session.client.dropped:
-                scope["state"]["abort"]()
+                line.transport.abort()
             elif not session.gone:
                 await send({"type": "websocket.close", "code": 1000})
-        except OSError:
-            pass  # the line was torn
+        except (OSError, asyncio.CancelledError):
+            pass  # the line was torn, or the server is stopped and waits no longer
         except Exception:
             logger.exception("socket")
         finally:
@@ -381,7 +395,7 @@ def build(
         async with opened(database, bus, timings) as house:
             app.state.house = house
             closing = threading.Event()
-            threading.Thread(target=warm, args=(app, closing), daemon=True).start()
+            threading.Thread(target=warm, args=(base_path, closing), daemon=True).start()
             yield
             closing.set()
 
@@ -398,6 +412,7 @@ def build(
                 "codes": Rates(limits.codes, 60),
                 "sockets": Counter(),
                 "shares": (shares := Shares(limits.work)),
+                "base_path": base_path,
                 "lan": lan,
             }
         ),
@@ -410,9 +425,7 @@ def build(
         },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            "Parlour", str(protocol.VERSION), path="/api/schema", render_plugins=[Schema()]
-        ),
+        openapi_config=None,
     )
     shared: Shared = app.state  # type: ignore[assignment]
 

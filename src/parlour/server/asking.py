@@ -54,7 +54,7 @@ def before(match: Match, seat: int) -> int:
 def deciding(game: Game) -> set[str]:
     """The settings that may decide a match."""
     clocked = {"pace"} if game.reflex or game.deadlines else set()
-    return {"idle", "idle_choice"} | clocked | ({"judging"} if game.reflex else set())
+    return {"idle", "idle_choice", "hints"} | clocked | ({"judging"} if game.reflex else set())
 
 
 def asked(state: State, offer: Offer) -> set[int]:

@@ -5,28 +5,31 @@ is a lease in the database."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from parlour import protocol
-from parlour.bots import Computers, Due, Question
+from parlour.bots import Computers, Due, Question, stopgap
 from parlour.core import CLOCK
 from parlour.match import Match
+from parlour.match.record import HINT
 from parlour.server import judge
 from parlour.server.clock import Clock
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry, Opening
 from parlour.server.store import NotSaved
 from parlour.server.table import MOST_OF_MATCH, Table
-from parlour.server.thinkers import Lost
+from parlour.server.thinkers import Closed
 
 if TYPE_CHECKING:
     from parlour.server.house import House
 
+logger = logging.getLogger(__name__)
+
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
 LOOK = 4000  # and before it clears away a round that is over
-THINKING = 5.0  # seconds after which a computer decides
 OPENING = 4000  # ms in which a device can open its seed
 
 Act: TypeAlias = Callable[[Callable[[], list[Entry]]], Awaitable[object]]
@@ -144,7 +147,7 @@ class Autoplay:
     def _ask(self, computers: Computers) -> None:
         """Let computers think, at once: later the seat may have been given back, or asked again."""
         for seat in computers.to_ask():
-            question = computers.question(seat, THINKING)
+            question = computers.question(seat, live=True)
             task = self.house.spawn(self._think(computers, question))
             self._thinking[task] = question.n
             task.add_done_callback(self._thinking.pop)
@@ -155,11 +158,13 @@ class Autoplay:
     async def _think(self, computers: Computers, question: Question) -> None:
         try:
             reply = await self.house.thinkers.think(question, self.id, self.address())
-        except Lost:  # the workers were killed: ask again
-            computers.unasked(question.seat)
-            await asyncio.sleep(1)
-        else:
-            computers.answered(question.seat, question.n, reply)
+        except Closed:
+            return
+        except Exception as error:
+            who = (self.id, question.game, question.seat, question.level)
+            logger.warning("computer: table %s, %s, seat %d, level %d: %r", *who, error)
+            reply = stopgap(question)
+        computers.answered(question.seat, question.n, reply)
         if computers is self.computers:
             self._set_alarm()
 
@@ -276,7 +281,7 @@ class Autoplay:
         assert begun
         rows = reversed(self.table.recent)
         limited = (row.t for row in rows if any(line.key.startswith("set-idle") for line in row.told))
-        moved = begun.t + self.table.in_play().rows[-1].t
+        moved = begun.t + next(row.t for row in reversed(self.table.in_play().rows) if row.move != HINT)
         return max(moved, next(limited, 0), self._loaded_at)
 
     def countdowns(self) -> list[protocol.Countdown]:

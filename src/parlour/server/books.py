@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import TypeAlias, TypeVar
@@ -9,7 +11,7 @@ from typing import TypeAlias, TypeVar
 from parlour.match.record import Close, digest, write
 from parlour.match.record import encode as line_of
 from parlour.protocol import Book, Finished, Outcome, Total
-from parlour.server import show
+from parlour.server import clean, show
 from parlour.server.deeds import NotAllowed, header_game
 from parlour.server.live import LiveTable
 from parlour.server.log import Entry
@@ -17,7 +19,8 @@ from parlour.server.store import Store
 
 T = TypeVar("T")
 
-PAGE = 200  # matches of a book at once
+PAGE = 200  # matches of a book, or lines of its sheet, at once
+READ = 50  # rows of the log at once; somebody who takes the sheet slowly keeps them waiting
 Aside: TypeAlias = Callable[[Callable[[], T]], Awaitable[T]]
 
 
@@ -25,45 +28,66 @@ async def at_once(work: Callable[[], T]) -> T:
     return work()
 
 
-def scores(store: Store, table_id: str, before: int | None = None, most: int | None = PAGE) -> Book:
-    """The last finished matches of the table that began before row `before`, and who won how often in all.
-    Read and made in this thread."""
-    return store.matches(table_id, lambda entries: _book(entries, before, most))
+def scores(store: Store, table_id: str, before: int | None = None, most: int = PAGE) -> Book:
+    """The last `most` finished matches of the table that began before row `before`, and who won how often in
+    all. Read and made in this thread."""
+    totals: dict[str, Total] = {}
+    page: deque[Finished] = deque(maxlen=most)
+    asked = 0
+    for match in finished(store, table_id):
+        alone = len(match.places) == 1
+        for place in match.places:
+            total = totals.setdefault(place.player, Total(place.player, place.name, 0, 0))
+            total.name = place.name
+            total.matches += 1
+            total.wins += place.rank == 1 and (alone or any(other.rank > 1 for other in match.places))
+        if before is None or match.match < before:
+            page.append(match)
+            asked += 1
+    earlier = page[0].match if len(page) < asked else None
+    return Book(list(page), sorted(totals.values(), key=lambda total: -total.wins), earlier)
 
 
-def _book(entries: Iterable[Entry], before: int | None, most: int | None) -> Book:
-    began = {}
-    matches: dict[int, Finished] = {}  # a match that was played on after its end has ended again
-    for entry in entries:
-        if entry.kind == "start" and entry.state:
-            began[entry.row] = entry.state
-        if entry.result and entry.match is not None and (state := began.get(entry.match)) and state.match:
+def finished(store: Store, table_id: str) -> Iterator[Finished]:
+    """All matches of the table that are over, in order. One that was played on after its end has ended
+    again."""
+    began: Entry | None = None
+    last: Finished | None = None
+    for entry in _marks(store, table_id):
+        if entry.kind == "start":
+            if last:
+                yield last
+            began, last = entry, None
+        if entry.result and began and entry.match == began.row and (state := began.state) and state.match:
             names = show.names(state, "en")
             places = [
                 Outcome(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at])
                 for at, seat in enumerate(state.seats)
             ]
-            game = header_game(state.match)
-            matches.pop(entry.match, None)
-            matches[entry.match] = Finished(entry.match, entry.t, game, entry.result.reason, places)
-    totals: dict[str, Total] = {}
-    for finished in matches.values():
-        for place in finished.places:
-            total = totals.setdefault(place.player, Total(place.player, place.name, 0, 0))
-            total.name = place.name
-            total.matches += 1
-            alone = len(finished.places) == 1
-            total.wins += place.rank == 1 and (alone or any(other.rank > 1 for other in finished.places))
-    asked = [each for each in matches.values() if before is None or each.match < before]
-    page = asked[-most:] if most else asked
-    earlier = page[0].match if len(page) < len(asked) else None
-    return Book(page, sorted(totals.values(), key=lambda total: -total.wins), earlier)
+            last = Finished(began.row, entry.t, header_game(state.match), entry.result.reason, places)
+    if last:
+        yield last
 
 
-def rows(book: Book) -> Iterator[list[object]]:
-    """The book as rows of a sheet."""
+def _marks(store: Store, table_id: str) -> Iterator[Entry]:
+    """The rows that began or ended matches. There may be very many: some are read at a time, and nothing of
+    the database is held in between."""
+    after = -1
+    while found := store.marks(table_id, after, READ):
+        yield from found
+        after = found[-1].row
+
+
+def sheet(store: Store, table_id: str) -> Iterator[str]:
+    """The whole book as CSV, some lines at a time, each part read and made in the thread that asks for it."""
+    lines = _lines(finished(store, table_id))
+    while part := clean.table(itertools.islice(lines, PAGE)):
+        yield part
+
+
+def _lines(matches: Iterable[Finished]) -> Iterator[list[object]]:
     yield ["match", "time", "game", "name", "rank", "score", "reason"]
-    for match in book.matches:
+    for match in matches:
         when = datetime.fromtimestamp(match.t / 1000, UTC).isoformat(timespec="seconds")
         for place in match.places:
             yield [match.match, when, match.game, place.name, place.rank, place.score, match.reason]

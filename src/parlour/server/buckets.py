@@ -10,6 +10,8 @@ from typing import Generic, Protocol, TypeVar
 class Bucket:
     """Fills with time and empties with use."""
 
+    __slots__ = ("_at", "_left", "pace", "size")
+
     def __init__(self, size: float, seconds: float) -> None:
         self.size, self.pace = size, size / seconds
         self._left, self._at = size, monotonic()

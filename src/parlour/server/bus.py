@@ -8,7 +8,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -27,6 +27,14 @@ class Notice(msgspec.Struct, frozen=True):
     row: int
     here: tuple[str, ...] = ()
     watching: int = 0
+
+
+class Elsewhere(NamedTuple):
+    """Who is at the table through another server, as far as it was heard of; it holds for a while only."""
+
+    until: float
+    here: frozenset[str]
+    watching: int
 
 
 Hear: TypeAlias = Callable[[Notice | None], None]  # None: notices may have been lost

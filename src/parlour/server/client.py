@@ -18,6 +18,7 @@ MOST_WAITING = 400_000  # bytes that a receiver may leave lying before it is dro
 ROUND_TRIPS = 5  # the last few count
 MOST_PINGS = 20  # that wait for an answer
 FOR_NOW = ("closing", "not-saved", "too-many-mistakes")  # good-byes after which there is use in coming back
+NONE: frozenset[str] = frozenset()
 
 
 class Client:
@@ -37,13 +38,13 @@ class Client:
     ) -> None:
         self.address = address  # that it comes from
         self.language = "en"
-        self.hashes: frozenset[str] = frozenset()  # of the tokens it showed
+        self.hashes = NONE  # of the tokens it showed
         self.held: tuple[int, ...] = ()  # the seats of this device, where they stand now
         self.people: tuple[str, ...] = ()  # the ids of these seats
-        self.waiting: frozenset[int] = frozenset()  # those of them that are no part of the match
+        self.waiting: tuple[int, ...] = ()  # those of them that are no part of the match
         self.facing: int | None = None
         self.sent: dict[int | None, int] = {}  # the last row that was sent to each face
-        self.racing: frozenset[str] = frozenset()  # the moves that one can race for, as last shown
+        self.racing = NONE  # the moves that one can race for, as last shown
         self.shown: float | None = None  # when that was, and how long it took to get there and back
         self.shown_trip: float | None = None
         self._shown_ping = -1
@@ -88,7 +89,7 @@ class Client:
         was = self.held, self.people
         self.held = tuple(at for at, seat in enumerate(state.seats) if seat.token in self.hashes)
         self.people = tuple(state.seats[at].id for at in self.held)
-        self.waiting = frozenset(at for at in self.held if state.seats[at].waits)
+        self.waiting = tuple(at for at in self.held if state.seats[at].waits)
         if (self.held, self.people) != was:
             self.facing = self.held[0] if len(self.held) == 1 else None
             self.sent = dict.fromkeys((None, *self.held), max(self.sent.values(), default=-1))

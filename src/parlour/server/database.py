@@ -1,13 +1,15 @@
-"""The database itself: how it is reached, brought up to date and copied, and what it complains of."""
+"""The database itself: what it holds, how it is reached, brought up to date and copied, and what it complains
+of."""
 
 from __future__ import annotations
 
+import functools
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
 
 SCHEMA = "0002"  # the last of migrations/versions
 # After so many ms PostgreSQL gives up on what waits: a server that is lost in the middle of a change, with
@@ -23,6 +25,58 @@ ALIVE: dict[str, Any] = {
 }
 STUCK = ("55P03", "57014", "40P01")  # no lock or no end in time, or two who waited for each other
 FULL = ("SQLITE_FULL", "53100")
+LOCK = 828_828  # keeps two servers on one PostgreSQL from changing its shape at once
+
+meta = sql.MetaData()
+tables = sql.Table(
+    "tables",
+    meta,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("invite", sql.String(64), nullable=False, unique=True),
+)
+log = sql.Table(
+    "log",
+    meta,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),  # `row` everywhere else
+    sql.Column("t", sql.BigInteger, nullable=False),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("id", sql.String(64)),
+    sql.Column("seat", sql.Integer),
+    sql.Column("match", sql.Integer),
+    sql.Column("told", sql.LargeBinary),
+    sql.Column("state", sql.LargeBinary),
+    sql.Column("line", sql.LargeBinary),
+    sql.Column("packed", sql.LargeBinary),
+    sql.Column("result", sql.LargeBinary),
+    sql.UniqueConstraint("table_id", "id"),
+)
+old_invites = sql.Table(  # that only bring back whoever sits at the table
+    "former",
+    meta,
+    sql.Column("invite", sql.String(64), primary_key=True),
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+)
+codes = sql.Table(
+    "codes",
+    meta,
+    sql.Column("code", sql.String(16), primary_key=True),
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),
+)
+leases = sql.Table(
+    "leases",
+    meta,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("holder", sql.String(32), nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),
+)
+hours = sql.Table(  # since 1970, in which a server looked for tables that nobody has touched for long
+    "hours", meta, sql.Column("hour", sql.Integer, primary_key=True, autoincrement=False)
+)
+version = sql.Table(  # as Alembic keeps it
+    "alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32), primary_key=True)
+)
 
 
 def connect(url: str) -> sql.Engine:
@@ -46,17 +100,27 @@ def connect(url: str) -> sql.Engine:
 
 
 def migrate(engine: sql.Engine) -> None:
-    """Bring the database up to date; a new one gets everything."""
-    version = sql.text("SELECT version_num FROM alembic_version")
-    try:
-        with engine.connect() as connection:
-            if connection.execute(version).scalar() == SCHEMA:
-                return
-    except SQLAlchemyError:
-        pass  # a new database, or none at all: the migration will say
+    """Bring the database up to date. A new one is made as the steps would leave it, without Alembic, which
+    would stay in the memory with all it needs."""
+    with engine.begin() as connection:
+        wait_alone(connection)
+        if not sql.inspect(connection).has_table(version.name):
+            meta.create_all(connection)
+            version.create(connection)
+            connection.execute(version.insert().values(version_num=SCHEMA))
+        if connection.execute(sql.select(version)).scalar() == SCHEMA:
+            return
     from parlour.server.migrations import upgrade
 
     upgrade(engine)
+
+
+def wait_alone(connection: sql.Connection) -> None:
+    """Until its end nobody else but this transaction changes the shape of the database; it may take long."""
+    if connection.dialect.name == "postgresql":
+        for name in WAITS:
+            connection.exec_driver_sql(f"SET LOCAL {name} = 0")
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
 
 
 def prepare(url: str) -> None:
@@ -83,6 +147,19 @@ def backup(url: str, target: Path) -> None:
     finally:
         copy.close()
         source.close()
+
+
+def insert(connection: sql.Connection, table: sql.Table, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Write rows, each with all columns in order, as the driver takes them: SQLAlchemy would look at every
+    value of every row."""
+    connection.exec_driver_sql(_insertion(table, connection.dialect.paramstyle), list(rows))
+
+
+@functools.cache
+def _insertion(table: sql.Table, paramstyle: str) -> str:
+    mark = "?" if paramstyle == "qmark" else "%s"
+    columns = ", ".join(f'"{column.name}"' for column in table.columns)
+    return f'INSERT INTO "{table.name}" ({columns}) VALUES ({", ".join([mark] * len(table.columns))})'
 
 
 def touch(connection: sql.Connection) -> None:

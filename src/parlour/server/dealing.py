@@ -6,9 +6,11 @@ import secrets
 
 from msgspec.structs import replace
 
+from parlour.core import Game
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.server import show
+from parlour.server.deeds import header_game
 from parlour.server.log import Begun, State
 
 
@@ -24,6 +26,12 @@ def deal(state: State) -> Match:
         seeds=[state.seeds.get(id, "") for id in ids],
         commitments=[state.commitments.get(id, "") for id in ids] if committed else (),
     )
+
+
+def rules_of(begun: Begun) -> Game | None:
+    """The game of a match, if it is played by the rules that we have."""
+    game = find(header_game(begun))
+    return game if game.version == begun.version else None
 
 
 def begun(state: State, match: Match, row: int, at: int) -> State:

@@ -93,8 +93,7 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self.pages(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        status, share = self._refusal(scope, headers), self.shares.of(caller(scope))
+        status, share = self._refusal(scope), self.shares.of(caller(scope))
         if scope["type"] == "websocket":
             await receive()
             if status is None:
@@ -111,7 +110,8 @@ class Gate:
             await send({"type": "http.response.start", "status": status, "headers": nothing})
             await send({"type": "http.response.body", "body": b""})
 
-    def _refusal(self, scope: Scope, headers: dict[str, str]) -> int | None:
+    def _refusal(self, scope: Scope) -> int | None:
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get("host", "")
         if not self.knows(host):
             return 421

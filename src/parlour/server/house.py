@@ -18,7 +18,7 @@ from parlour.server import bus as buses
 from parlour.server import deeds
 from parlour.server.autoplay import Autoplay
 from parlour.server.garbage import Collector
-from parlour.server.live import Elsewhere, LiveTable
+from parlour.server.live import LiveTable
 from parlour.server.log import Entry
 from parlour.server.store import Damaged, NotSaved, Store, now
 from parlour.server.thinkers import Thinkers
@@ -96,7 +96,9 @@ class House:
         elif notice.sender != self.name and (live := self.tables.get(notice.table)):
             until = monotonic() + self.timings.presence
             before = live.remote.get(notice.sender)
-            now_there = live.remote[notice.sender] = Elsewhere(until, frozenset(notice.here), notice.watching)
+            now_there = live.remote[notice.sender] = buses.Elsewhere(
+                until, frozenset(notice.here), notice.watching
+            )
             if notice.row > live.table.row or not before or before.here != now_there.here:
                 self.spawn(live.catch_up())
 

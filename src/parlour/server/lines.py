@@ -181,6 +181,8 @@ class Handshake(ServerProtocol):
 class SocketLine(QuickLine):
     """A line that has become a WebSocket; it was counted when it began."""
 
+    __slots__ = ("_control", "_most_unread", "conn", "deadline", "lines")
+
     def __init__(self, lines: Lines, **more: Any) -> None:
         super().__init__(**more)
         self.lines = lines
@@ -191,7 +193,6 @@ class SocketLine(QuickLine):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.deadline = Deadline(self.transport)
-        self.app_state = {**self.app_state, "abort": self.transport.abort}
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.deadline.off()
@@ -235,8 +236,8 @@ class SocketLine(QuickLine):
     def keepalive_timeout(self) -> None:
         self.transport.abort()
 
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
         if not self.disconnected:
             self.deadline.set(CLOSING)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from parlour import protocol
 from parlour.core import Refused
@@ -18,8 +18,10 @@ from parlour.match import Match
 from parlour.server import deeds, rights, show
 from parlour.server.autoplay import Autoplay
 from parlour.server.buckets import Bucket
+from parlour.server.bus import Elsewhere
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
+from parlour.server.hints import Hints
 from parlour.server.log import Entry
 from parlour.server.rights import Actor
 from parlour.server.show import Spoken, Telling
@@ -35,14 +37,6 @@ WARY = 60.0  # seconds after an old message came again, in which every message i
 CHATTY = 120  # messages of chat at a table in two minutes
 
 
-class Elsewhere(NamedTuple):
-    """Who is at the table through another server, as far as it was heard of; it holds for a while only."""
-
-    until: float
-    here: frozenset[str]
-    watching: int
-
-
 class LiveTable:
     """One table in this process: it has the table that decides and the autoplay that goes on by itself,
     and knows who is connected."""
@@ -51,6 +45,7 @@ class LiveTable:
         self.house, self.id, self.invite = house, id, ""
         self.table = Table()
         self.autoplay = Autoplay(id, self.table, house, self.act, self.round_trips, self.address)
+        self.hints = Hints(self)
         self.lock = asyncio.Lock()
         self.loaded = False
         self.clients: set[Client] = set()
@@ -121,7 +116,7 @@ class LiveTable:
                 if any(line.key == "new-invite" for entry in entries for line in entry.told):
                     self.invite = await self.house.store.invite(self.id) or self.invite
                 if entries:
-                    self.autoplay.changed()
+                    self._changed()
                 if entries and all(entry.kind == "claim" for entry in entries):
                     return  # nobody hears of a claim before it is judged
             self._tell_all(table=True)
@@ -200,10 +195,14 @@ class LiveTable:
         """These rows are on the disk: now everybody may know."""
         changed = any(entry.state is not None or entry.result is not None for entry in entries)
         self.table.stored(entries)
-        self.autoplay.changed()
+        self._changed()
         if entries[-1].kind != "claim":  # nobody hears of a claim before it is judged
             self._tell_all(table=changed)
         self.house.notify(self)
+
+    def _changed(self) -> None:
+        self.autoplay.changed()
+        self.hints.changed()
 
     # Who is there
 

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from parlour import protocol
+from parlour.core import Game
 from parlour.server.deeds import NotAllowed, index
 from parlour.server.log import State
 
@@ -111,7 +112,7 @@ RIGHTS = (
         ),
         ONESELF, OWN, OWN, OWN, NEVER,
     ),
-    Right((protocol.Move,), ONESELF, BY_HAND, BY_HAND, BY_HAND, NEVER),
+    Right((protocol.Move, protocol.AskHint), ONESELF, BY_HAND, BY_HAND, BY_HAND, NEVER),
     Right(
         (protocol.Undo, protocol.OfferDraw, protocol.Agree, protocol.PlayOn, protocol.Resign),
         ONESELF, IN_PLAY, IN_PLAY, IN_PLAY, NEVER,
@@ -123,8 +124,8 @@ RIGHTS = (
         (
             protocol.Face, protocol.Why, protocol.ReadMoves, protocol.Say, protocol.CommitSeed,
             protocol.OpenSeed,
-            protocol.Rename, protocol.LeaveSeat, protocol.Move, protocol.Undo, protocol.OfferDraw,
-            protocol.Agree, protocol.PlayOn, protocol.Resign,
+            protocol.Rename, protocol.LeaveSeat, protocol.Move, protocol.AskHint, protocol.Undo,
+            protocol.OfferDraw, protocol.Agree, protocol.PlayOn, protocol.Resign,
         ),
         ANOTHER, NO, NO, NO, NO,
     ),
@@ -185,6 +186,12 @@ def require(
         raise NotAllowed("not-your-seat")
     if cell.at(being) is May.NO:
         raise _refusal(right, cell, being, _names(state, actor, seats))
+
+
+def require_facing(actor: Actor, seat: int, game: Game) -> None:
+    """Refuse what is done for a seat that the device does not show, where that hides something."""
+    if not game.is_open and seat != actor.facing:
+        raise NotAllowed("not-facing")
 
 
 @functools.cache

@@ -22,7 +22,7 @@ from parlour.server.house import House
 from parlour.server.live import LiveTable
 from parlour.server.store import Damaged, NotSaved
 from parlour.server.table import Frozen
-from parlour.server.work import ROW, Share
+from parlour.server.work import HINT, ROW, Share
 from parlour.words import Words, nearest
 
 PATIENCE = 10.0  # seconds in which a socket must say who it is
@@ -57,6 +57,7 @@ class Session:
         """Until either side has had enough. What is being done is always finished first."""
         self.client.stop = functools.partial(self._stop, asyncio.current_task())
         try:
+            await self._greet()
             await self._read()
             await self.client.flushed(1)
         except asyncio.CancelledError:
@@ -74,7 +75,8 @@ class Session:
         if self.idle and reading:
             reading.cancel()
 
-    async def _read(self) -> None:
+    async def _greet(self) -> None:
+        """Hear who it is; what was said then need not be kept."""
         try:
             data = await asyncio.wait_for(self._next(), PATIENCE)
             if data is None:
@@ -93,31 +95,32 @@ class Session:
                 self.client.bye("closing")
         except TimeoutError:
             self.client.bye("hello-first")
-            return
         except Refused as error:
             self.client.bye(error.reason.key)
-            return
         except UNREADABLE:
             self.client.bye("unreadable-message")
+
+    async def _read(self) -> None:
+        while self.live and not self.client.closed:
+            await self._hear(await self._next())  # which has no name here, and is not kept until the next one
+
+    async def _hear(self, data: str | bytes | None) -> None:
+        if data is None:
             return
-        while not self.client.closed:
-            data = await self._next()
-            if data is None:
-                return
-            try:
-                message = protocol.read(data)
-            except UNREADABLE:
-                meant = protocol.envelope(data)
-                self._forgive(meant.id, "unreadable-message" if meant.is_known else "unknown-message")
-                continue
-            if isinstance(message, protocol.Pong) and self.client.pong(message.ping):
-                continue
-            if self.bucket.take():
-                await self.share.turn()
-                await self._do(message)
-            else:
-                self._forgive(getattr(message, "id", None), "too-fast", again=True)
-                await asyncio.sleep(0.2)
+        try:
+            message = protocol.read(data)
+        except UNREADABLE:
+            meant = protocol.envelope(data)
+            self._forgive(meant.id, "unreadable-message" if meant.is_known else "unknown-message")
+            return
+        if isinstance(message, protocol.Pong) and self.client.pong(message.ping):
+            return
+        if self.bucket.take():
+            await self.share.turn()
+            await self._do(message)
+        else:
+            self._forgive(getattr(message, "id", None), "too-fast", again=True)
+            await asyncio.sleep(0.2)
 
     def _forgive(self, id: str | None, key: str, again: bool = False) -> None:
         """Answer a mistake; whoever goes on and on with them is sent away."""
@@ -162,6 +165,9 @@ class Session:
                     await live.new_code(client, message)
                 case protocol.DeleteTable():
                     await live.delete(client, message)
+                case protocol.AskHint():
+                    self.share.pay(HINT)
+                    await live.hints.ask(client, message, arrived)
                 case _:
                     self.share.pay(ROW)
                     await live.do(client, message, arrived)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from parlour import protocol
-from parlour.bots import LEVELS
+from parlour.bots import LEVELS, can_hint
 from parlour.core import CLOCK, SPECTATOR, format_value
 from parlour.games import game as find
 from parlour.match import Match, views
@@ -187,6 +187,7 @@ def table(
         state.playing_on,
         tuple(LEVELS),
         index(state, state.founder),
+        hints=state.settings.hints and can_hint(game),
         header=state.opening.header if state.opening else "",
     )
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused, Result
 from parlour.server import database
+from parlour.server.database import codes, hours, leases, log, old_invites, tables
 from parlour.server.log import Entry, Kept, State
 from parlour.server.writer import Conflict as Conflict
 from parlour.server.writer import NotSaved as NotSaved
@@ -33,55 +34,6 @@ PROBE = 1.0  # seconds for which an answer to "can it be stored?" holds
 PATIENCE = 3.0  # seconds in which something must be stored
 
 logger = logging.getLogger(__name__)
-meta = sql.MetaData()
-tables = sql.Table(
-    "tables",
-    meta,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("invite", sql.String(64), nullable=False, unique=True),
-)
-log = sql.Table(
-    "log",
-    meta,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),  # `row` everywhere else
-    sql.Column("t", sql.BigInteger, nullable=False),
-    sql.Column("kind", sql.String(16), nullable=False),
-    sql.Column("id", sql.String(64)),
-    sql.Column("seat", sql.Integer),
-    sql.Column("match", sql.Integer),
-    sql.Column("told", sql.LargeBinary),
-    sql.Column("state", sql.LargeBinary),
-    sql.Column("line", sql.LargeBinary),
-    sql.Column("packed", sql.LargeBinary),
-    sql.Column("result", sql.LargeBinary),
-    sql.UniqueConstraint("table_id", "id"),
-)
-old_invites = sql.Table(  # that only bring back whoever sits at the table
-    "former",
-    meta,
-    sql.Column("invite", sql.String(64), primary_key=True),
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-)
-codes = sql.Table(
-    "codes",
-    meta,
-    sql.Column("code", sql.String(16), primary_key=True),
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    sql.Column("until", sql.BigInteger, nullable=False),
-)
-leases = sql.Table(
-    "leases",
-    meta,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("holder", sql.String(32), nullable=False),
-    sql.Column("until", sql.BigInteger, nullable=False),
-)
-
-hours = sql.Table(  # since 1970, in which a server looked for tables that nobody has touched for long
-    "hours", meta, sql.Column("hour", sql.Integer, primary_key=True, autoincrement=False)
-)
-
 TOLD = msgspec.json.Decoder(tuple[Line, ...])
 STATE = msgspec.json.Decoder(State)
 RESULT = msgspec.json.Decoder(Result)
@@ -117,7 +69,7 @@ class Store:
 
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
         """Store all `entries` or none; Conflict if one of their numbers or ids is taken."""
-        rows = tuple(_row(table_id, entry) for entry in entries)
+        rows = tuple([_row(table_id, entry) for entry in entries])
         await self._ask(rows, table_id)
         self.rows += len(rows)
 
@@ -175,23 +127,26 @@ class Store:
         chosen = log.select().where(log.c.table_id == table_id, log.c.n < row)
         return (await self.entries(chosen.order_by(log.c.n.desc()).limit(count)))[::-1]
 
-    def matches(self, table_id: str, make: Callable[[Iterator[Entry]], T]) -> T:
-        """What is made of the rows that began or ended a match, in this thread. There may be very many, so
-        that they come one by one and without what the match was."""
+    def marks(self, table_id: str, after: int, count: int) -> list[Entry]:
+        """The first `count` rows after `after` that began or ended a match, without what the match was. Read
+        in this thread."""
         marks = (log.c.kind == "start") | log.c.result.is_not(None)
         plain = [
             sql.null().label(each.name) if each.name in ("told", "line", "packed") else each for each in log.c
         ]
-        chosen = sql.select(*plain).where(log.c.table_id == table_id, marks).order_by(log.c.n)
-        return self.read_here(lambda connection: make(map(_entry, connection.execute(chosen))))
+        chosen = sql.select(*plain).where(log.c.table_id == table_id, log.c.n > after, marks)
+        return self._read_entries(chosen.order_by(log.c.n).limit(count))
 
     def record(self, table_id: str, match: int) -> list[Entry]:
         """All rows of one match, read in this thread."""
-        chosen = log.select().where(log.c.table_id == table_id, log.c.match == match).order_by(log.c.n)
-        return self.read_here(lambda connection: [_entry(row) for row in connection.execute(chosen)])
+        chosen = log.select().where(log.c.table_id == table_id, log.c.match == match)
+        return self._read_entries(chosen.order_by(log.c.n))
 
     async def entries(self, chosen: sql.Select[Any]) -> list[Entry]:
-        return await self.read(lambda connection: [_entry(row) for row in connection.execute(chosen)])
+        return await self._away(lambda: self._read_entries(chosen))
+
+    def _read_entries(self, chosen: sql.Select[Any]) -> list[Entry]:
+        return self.read_here(lambda connection: [_entry(row) for row in connection.execute(chosen)])
 
     async def seen(self, table_id: str, id: str) -> int | None:
         """The row that came of a message."""
@@ -236,7 +191,7 @@ class Store:
     async def create(self, table_id: str, invite: str, entry: Entry) -> None:
         def work(connection: sql.Connection) -> None:
             connection.execute(tables.insert().values(id=table_id, invite=invite))
-            connection.execute(log.insert(), [_row(table_id, entry)])
+            database.insert(connection, log, [_row(table_id, entry)])
 
         await self.change(work, table_id)
 
@@ -366,13 +321,22 @@ def _has_ended(ms: int) -> sql.ColumnElement[Any]:
     return ~leases.c.until.between(now(), now() + 2 * ms)
 
 
-def _row(table_id: str, entry: Entry) -> dict[str, Any]:
-    row = {name: getattr(entry, name) for name in PLAIN}
-    row["table_id"], row["n"] = table_id, entry.row
-    row["told"] = encode(entry.told) if entry.told else None
-    row["state"] = encode(entry.state) if entry.state else None
-    row["result"] = encode(entry.result) if entry.result else None
-    return row
+def _row(table_id: str, entry: Entry) -> tuple[Any, ...]:
+    """All columns of the log, in order."""
+    return (
+        table_id,
+        entry.row,
+        entry.t,
+        entry.kind,
+        entry.id,
+        entry.seat,
+        entry.match,
+        encode(entry.told) if entry.told else None,
+        encode(entry.state) if entry.state else None,
+        entry.line,
+        entry.packed,
+        encode(entry.result) if entry.result else None,
+    )
 
 
 def _entry(row: sql.Row[Any]) -> Entry:

@@ -9,14 +9,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour import protocol
+from parlour.bots import hints
 from parlour.chance import Seal
-from parlour.core import CLOCK, BadMove, Game, IllegalMove, Move, Refused, ranked, solo_result
+from parlour.core import CLOCK, BadMove, IllegalMove, Move, Refused, ranked, solo_result
 from parlour.games import game as find
 from parlour.match import Match, consent
-from parlour.match.record import Row, row_number
+from parlour.match.record import HINT, Row, row_number
 from parlour.server import asking, dealing, deeds, judge, rights, show
 from parlour.server.deeds import Done, NotAllowed
-from parlour.server.log import Begun, Claim, Entry, Kept, Kind, Offer, Opening, State
+from parlour.server.log import Claim, Entry, Kept, Kind, Offer, Opening, State
 from parlour.server.rights import Actor
 from parlour.server.show import Happened
 from parlour.view import Line
@@ -53,7 +54,7 @@ class Table:
         founder = kept.state.founder or kept.state.host
         self.row, self.state, self.match = kept.row, replace(kept.state, founder=founder), None
         begun = kept.state.match
-        if begun and (game := _rules_of(begun)):
+        if begun and (game := dealing.rules_of(begun)):
             lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
             self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
         self._over = bool(kept.match and kept.match[-1].result)  # after an undo it would not be
@@ -71,7 +72,7 @@ class Table:
         row = None
         if entry.kind == "start" and self.state.match and entry.line and entry.packed:
             begun, self.match = self.state.match, None
-            if game := _rules_of(begun):
+            if game := dealing.rules_of(begun):
                 kept = [(entry.line, entry.packed)]
                 self.match = Match.resume(kept, begun.header.encode(), begun.secret, game)
                 row = 0
@@ -118,9 +119,8 @@ class Table:
             state = replace(state, offer=None)  # others may be answered while the match goes on
         if self.match.result:
             state = deeds.settled(replace(state, claims=()) if state.claims else state)
-        if state.playing_on and (
-            self.match.result or row.move[0] == "/" or self._have_a_choice(state.playing_on)
-        ):
+        verb = row.move[0] == "/" and row.move != HINT
+        if state.playing_on and (self.match.result or verb or self._have_a_choice(state.playing_on)):
             state = replace(state, playing_on=())
         return self._entry(
             at,
@@ -187,6 +187,8 @@ class Table:
             case protocol.Undo() | protocol.OfferDraw():
                 to = asking.before(self.in_play(), deed.seat)
                 return [self._verb(at, deed.seat, f"/undo {to}", id=deed.id)]
+            case protocol.AskHint():
+                return self._hint(actor, deed, at)
             case protocol.Agree():
                 return [self._agree(deed, at)]
             case protocol.PlayOn():
@@ -271,8 +273,7 @@ class Table:
 
     def _move(self, actor: Actor, deed: protocol.Move, at: int) -> list[Entry]:
         match, seat = self.in_play(), deed.seat
-        if not match.game.is_open and seat != actor.facing:
-            raise NotAllowed("not-facing")
+        rights.require_facing(actor, seat, match.game)
         if deed.move.startswith("/"):
             raise BadMove("unreadable", text=deed.move[:40])
         move = match.game.read(deed.move)
@@ -299,6 +300,16 @@ class Table:
             reaction = max(judge.FASTEST, t - self._news(seat).t)
             return [self._claim(at, seat, move.text(), reaction, None)]
         return [self._played(at, self.in_play().play(seat, move, max(t, self.time(at))))]
+
+    def _hint(self, actor: Actor, deed: protocol.AskHint, at: int) -> list[Entry]:
+        """Somebody asks for a hint: the record says so, once a position."""
+        match = self.in_play()
+        hints.require(match, deed.seat)
+        if not self.state.settings.hints:
+            raise NotAllowed("hints-off")
+        rights.require_facing(actor, deed.seat, match.game)
+        noted = hints.was_asked(match, deed.seat)
+        return [] if noted else [self._verb(at, deed.seat, HINT, id=deed.id)]
 
     def _verb(self, at: int, seat: int, verb: str, told: Sequence[Line] = (), **more: Any) -> Entry:
         return self._played(at, self.in_play().play(seat, verb, self.time(at)), told, **more)
@@ -481,9 +492,3 @@ class Table:
         if entries:
             return [replace(entries[0], told=tuple(told)), *entries[1:]]
         return [self._entry(at, "table", told, state=state)]
-
-
-def _rules_of(begun: Begun) -> Game | None:
-    """The game of a match, if it is played by the rules that we have."""
-    game = find(deeds.header_game(begun))
-    return game if game.version == begun.version else None

@@ -11,16 +11,16 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from parlour.bots import Question, Reply, think
+from parlour.bots import Judged, Question, Reply, think, weigh
+from parlour.lab.processes import block_sigint
 
-PATIENCE = 20.0  # seconds without an answer, after which a worker hangs; no level thinks for more than five
+PATIENCE = 20.0  # seconds without an answer, after which a worker hangs; no level thinks for more than one
 STARTING = 3  # times as long may the first answer take
 QUICK = 2  # the highest level that answers in a moment
 TRIES = 3  # to have a question answered, each by another worker
@@ -28,6 +28,10 @@ TRIES = 3  # to have a question answered, each by another worker
 
 class Lost(Exception):
     """The worker died or hung before it had an answer."""
+
+
+class Closed(RuntimeError):
+    """The server is being stopped: nobody thinks any more."""
 
 
 class Worker:
@@ -43,7 +47,7 @@ class Worker:
         theirs.close()
         self._is_new = True
 
-    def ask(self, question: Question, patience: float) -> Reply:
+    def ask(self, question: Question, patience: float) -> Any:
         """Wait for the answer; what the worker raises is raised here."""
         if self._is_new:
             self._is_new, patience = False, patience * STARTING
@@ -56,25 +60,11 @@ class Worker:
             self.kill()
         if isinstance(answer, Exception):
             raise answer
-        reply: Reply = answer
-        return reply
+        return answer
 
     def kill(self) -> None:
         """Stop it at once, even if it is asleep; what it was thinking about is lost."""
         self._process.kill()
-
-
-@contextmanager
-def block_sigint() -> Iterator[None]:
-    """Processes that are started meanwhile never get Ctrl-C, not even before `work` ignores it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work(pipe: Connection) -> None:
@@ -85,7 +75,7 @@ def work(pipe: Connection) -> None:
     while True:
         question = questions.get()
         try:
-            pipe.send(think(question))
+            pipe.send(weigh(question) if question.compare else think(question))
         except Exception as error:
             pipe.send(error)
 
@@ -102,7 +92,7 @@ class Asked(NamedTuple):
     """A question, and where its answer is waited for."""
 
     question: Question
-    answer: asyncio.Future[Reply]
+    answer: asyncio.Future[Any]
 
 
 class Turns:
@@ -147,8 +137,17 @@ class Thinkers:
     async def think(self, question: Question, table: str = "", address: str = "") -> Reply:
         """The answer of a worker; if one dies or hangs meanwhile, of another. Who is cancelled gives up the
         turn; only a thought that has begun is thought to its end."""
+        reply: Reply = await self._ask(question, table, address)
+        return reply
+
+    async def weigh(self, question: Question, table: str = "", address: str = "") -> list[Judged]:
+        """What a worker thinks every move is worth, in the same queue."""
+        judged: list[Judged] = await self._ask(question, table, address)
+        return judged
+
+    async def _ask(self, question: Question, table: str, address: str) -> Any:
         if self._closed:
-            raise RuntimeError("closed")
+            raise Closed
         asked = Asked(question, asyncio.get_running_loop().create_future())
         (self._quick if question.level <= QUICK else self._long).put(address, table, asked)
         self._hand_out()
@@ -185,7 +184,7 @@ class Thinkers:
             worker.kill()
         if not asked.answer.done():
             if self._closed:
-                asked.answer.set_exception(RuntimeError("closed"))
+                asked.answer.set_exception(Closed())
             elif isinstance(outcome, Exception):
                 asked.answer.set_exception(outcome)
             else:
@@ -200,5 +199,5 @@ class Thinkers:
                 worker.kill()
         for turns in (self._quick, self._long):
             while asked := turns.take():
-                asked.answer.set_exception(RuntimeError("closed"))
+                asked.answer.set_exception(Closed())
         self._threads.shutdown(wait=False)

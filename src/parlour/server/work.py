@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import types
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from time import thread_time
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ from parlour.server.buckets import Bucket, Buckets
 
 T = TypeVar("T")
 ROW = 0.005  # seconds that a row counts as, for the disk it takes for ever
+HINT = 0.1  # seconds that a hint counts as: it is thought about elsewhere, in turn with all other addresses
 LEAST = 0.001  # seconds to wait; what is left of less may be an error of rounding
 
 
@@ -38,9 +39,9 @@ class Share:
                 while seconds := self.bucket.wait():
                     await asyncio.sleep(max(seconds, LEAST))
 
-    async def metered(self, work: Coroutine[Any, Any, T]) -> T:
+    def metered(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
         """Do it, and pay for the processor time of every step."""
-        return await _stepped(work, self.pay)
+        return _stepped(work, self.pay)
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do it in a thread, one thing after the other, and pay for that."""

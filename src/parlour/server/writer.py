@@ -7,6 +7,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from queue import SimpleQueue
 from time import monotonic
 from typing import Any, NamedTuple
@@ -36,7 +37,7 @@ class Request(NamedTuple):
     """What the writer is asked for: rows to insert, or any other change. What is stuck is known by its
     `key`, mostly the id of a table."""
 
-    work: tuple[dict[str, Any], ...] | Callable[[sql.Connection], Any]
+    work: tuple[tuple[Any, ...], ...] | Callable[[sql.Connection], Any]
     key: str
     future: asyncio.Future[Any]
 
@@ -125,7 +126,7 @@ class Writer:
         rows = [row for request in requests if isinstance(request.work, tuple) for row in request.work]
         if rows:
             rows.sort(key=_place)  # two servers must not wait for each other in a circle
-            connection.execute(self._rows.insert(), rows)
+            database.insert(connection, self._rows, rows)
         return [None if isinstance(request.work, tuple) else request.work(connection) for request in requests]
 
     def _tell(self, requests: Sequence[Request], results: Sequence[Any]) -> None:
@@ -151,5 +152,4 @@ def _refusal(error: Exception) -> Exception:
     return error
 
 
-def _place(row: dict[str, Any]) -> tuple[str, int]:
-    return row["table_id"], row["n"]
+_place = itemgetter(0, 1)  # a row begins with its table and its number

@@ -10,9 +10,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from parlour.core import Refused
-from parlour.server.database import WAITS
-
-LOCK = 828_828  # keeps two servers on one PostgreSQL from doing it at once
+from parlour.server.database import wait_alone
 
 
 class NewerDatabase(Refused):
@@ -25,10 +23,7 @@ def upgrade(engine: sql.Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            for name in WAITS:  # a step may take its time
-                connection.exec_driver_sql(f"SET LOCAL {name} = 0")
-            connection.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
+        wait_alone(connection)
         config.attributes["connection"] = connection
         try:
             command.upgrade(config, "head")
