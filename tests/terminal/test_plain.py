@@ -203,29 +203,52 @@ def test_names_cannot_upset_a_terminal() -> None:
     assert plain.names("en", 2, {1: 2}, []) == ["Player 0", "Computer 1"]
 
 
-@pytest.mark.parametrize("game", ["hopping-morris", "go-fish", "accordion", "egyptian-rat-screw"])
-def test_a_tip_names_a_legal_move_and_makes_none(
+@pytest.mark.parametrize("game", ["hopping-morris", "go-fish", "accordion"])
+def test_a_hint_names_a_legal_move_and_why_and_the_record_says_so(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    typed(monkeypatch, "t")
+    monkeypatch.setitem(parlour.bots.LEVELS, 4, parlour.bots.LEVELS[2])
+    typed(monkeypatch, "t", "t")
     seated = table(game)
     while not seated.match.moves(0):
         seated.computers.step()
     rows = len(seated.match.rows)
     seated.play()
-    tip = next(
-        line for line in capsys.readouterr().out.splitlines() if "good move" in line or "wait here" in line
-    )
-    assert len(seated.match.rows) == rows
-    assert "wait here" in tip or any(move.text() in tip for move in seated.match.moves(0))
+    hints = [line for line in capsys.readouterr().out.splitlines() if "A good move might be" in line]
+    assert len(hints) == 2
+    assert [(row.seat, row.move) for row in seated.match.rows[rows:]] == [(0, "/hint")]
+    for hint in hints:
+        assert any(move.text() in hint for move in seated.match.moves(0))
+        assert hint.count(".") > 1
 
 
-def test_a_tip_for_accordion_is_the_same_whatever_lies_in_the_stock() -> None:
+@pytest.mark.parametrize(
+    ("game", "sentence"), [("egyptian-rat-screw", "where quick hands count"), ("one", "nobody has a choice")]
+)
+def test_where_nothing_can_be_advised_there_is_a_sentence(
+    game: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "t")
+    table(game).play()
+    assert sentence in capsys.readouterr().out
+
+
+def test_after_a_hint_it_is_still_the_move_that_is_taken_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(parlour.bots.LEVELS, 4, parlour.bots.LEVELS[1])
+    typed(monkeypatch, "1", "t", "u")
+    seated = table("accordion")
+    seated.play()
+    assert [row.move for row in seated.match.rows[1:]] == ["deal", "/hint", "/undo 0"]
+
+
+def test_a_hint_for_accordion_is_the_same_whatever_lies_in_the_stock() -> None:
     tips = set()
     for order in (1, -1):
         match = parlour.Match.start("accordion", seed=3)
         for _ in range(20):
             match.play(0, "deal")
         match.state.stock[:] = match.state.stock[::order]
-        tips.add(parlour.bots.act(match, 0, plain.TIPSTER))
+        tips.add(parlour.bots.act(match, 0, 3))
     assert len(tips) == 1

@@ -58,14 +58,20 @@ class Table:
         self.prompt = prompt
 
     def tell(
-        self, *said: str, id: str | None = None, table: bool = True, head: str = "", **changed: Any
+        self,
+        *said: str,
+        id: str | None = None,
+        table: bool = True,
+        head: str = "",
+        move: str | None = None,
+        **changed: Any,
     ) -> None:
         """An update as the server would send it."""
         self.row += 1
         update: dict[str, Any] = {
             "type": "update",
             "row": self.row,
-            "rows": [{"row": self.row, "t": 0, "said": said}],
+            "rows": [{"row": self.row, "t": 0, "said": said, "move": move}],
             "head": head,
         }
         if id:
@@ -308,7 +314,7 @@ def test_commands_become_deeds() -> None:
         "seat-computer",
         "say",
         "say",
-        "stand-in",
+        "ask-hint",
     ]
     assert [deed.get("phrase") or deed.get("text") for deed in table.done("say")] == ["luck", "how are you"]
     table.heard()
@@ -317,6 +323,22 @@ def test_commands_become_deeds() -> None:
     table.type("h")
     assert "# Nine Men's Morris" in (heard := table.heard())
     assert "Who begins: 0" in heard
+
+
+def test_a_hint_is_a_move_and_why_and_the_table_is_not_said_again() -> None:
+    table = Table("nine-mens-morris")
+    table.start()
+    table.heard()
+    table.type("t")
+    assert table.match
+    table.match.play(0, "/hint")
+    table.tell("Anna asks for a hint.", move="/hint")
+    assert table.heard().split("\n") == ["  Anna asks for a hint."]
+    table.tell("Ben: Hello!")
+    assert table.heard().split("\n") == ["  Ben: Hello!"]
+    hint = {"type": "hint", "id": table.done("ask-hint")[0]["id"], "seat": 0, "move": "d6", "label": "d6"}
+    table.hear(hint | {"text": "It stops a mill on d6."})
+    assert table.heard() == "A good move might be: d6. It stops a mill on d6."
 
 
 def test_resigning_is_asked_twice() -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 
 import parlour
 from bench.guests import Server
-from tests.web.browser import LAPTOP, PHONE, Party, Screen
+from bench.screens import LAPTOP, PHONE, Party, Screen
 
 Screens = Callable[..., Screen]
 FACES = re.compile(r'data-card="[A2-9TJQK]|of (?:clubs|diamonds|hearts|spades)')
@@ -186,6 +186,21 @@ def test_after_giving_up_one_plays_again_with_sides_changed_or_something_else(
         expect(each.page.get_by_role("heading", name="Who plays")).to_be_visible()
 
 
+def test_a_record_that_comes_when_its_match_is_put_away_hurts_nobody(house: Server, screen: Screens) -> None:
+    anna, ben = two(house, screen, "nine-mens-morris")
+    late: list[Route] = []
+    anna.page.route("**/records/*", lambda route: late.append(route))
+    anna.menu("Give up", "Give up")
+    ben.until(lambda: ben.sees("[data-result]"))
+    anna.until(lambda: late)
+    anna.press("Play again")
+    anna.until(lambda: not anna.sees("[data-result]"))
+    with anna.page.expect_response("**/records/*") as answer:
+        late[0].continue_()
+    answer.value.finished()  # the fixture reads the console
+    assert not ben.sees("[data-result]")
+
+
 def test_a_phrase_is_read_in_everybodys_own_language(house: Server, screen: Screens) -> None:
     anna, ben = two(house, screen, "nine-mens-morris", "de")
     anna.page.get_by_role("complementary").get_by_role("button", name="Well played!").click()
@@ -282,7 +297,7 @@ def test_where_hands_are_hidden_a_curtain_falls_between_two_people_at_one_device
 
     for _ in range(4):
         expect(curtain).to_contain_text("Everybody else looks away.")
-        assert not FACES.findall(page.evaluate(HIDDEN))
+        both.until(lambda: not FACES.findall(page.evaluate(HIDDEN)))
         next = curtain.locator(".action")
         faced.append(next.inner_text())
         both.tap(next)

@@ -115,6 +115,7 @@ export const pictures: Record<string, string> = {
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M14 7H34V19C34 25.5 29.8 29.5 24 29.5S14 25.5 14 19Z"/><path d="M14 11H7C7 17.5 9.5 21.5 14.6 22.5"/><path d="M34 11H41C41 17.5 38.5 21.5 33.4 22.5"/><path d="M24 29.5V41"/><path d="M15.5 41H32.5"/></g>',
   pencil:
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M7 41L9.2 31.5L32 8.7A4.2 4.2 0 0 1 38 8.7L39.3 10A4.2 4.2 0 0 1 39.3 16L16.5 38.8Z"/><path d="M27.5 13.2L34.8 20.5"/></g>',
+  bulb: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M17.5 33.5C17.5 28.5 11 26 11 17.5A13 13 0 0 1 37 17.5C37 26 30.5 28.5 30.5 33.5Z"/><path d="M18.5 38.5H29.5"/><path d="M21 43.5H27"/><path d="M20 20L24 24L28 20"/><path d="M24 24V33"/></g>',
   speed:
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M9.3 37.5A18 18 0 1 1 38.7 37.5"/><path d="M24 27L33 17.5"/><circle cx="24" cy="27" r="3" fill="currentColor" stroke="none"/><path d="M12.8 27H12.9"/><path d="M24 15.8H24.1"/><path d="M35.2 27H35.1"/></g>',
 }

@@ -147,3 +147,52 @@ test('what is said for a moment is gone a moment later', async () => {
   await vi.advanceTimersByTimeAsync(2000)
   expect(play.bubbles).toEqual([])
 })
+
+describe('a hint', () => {
+  const playing = { running: true, hints: true, match: 1 }
+  const hint = { type: 'hint', id: 'x', seat: 0, move: 'QH', label: 'Queen', text: 'It is by far the best move here.' }
+
+  async function asked(): Promise<void> {
+    await hear({ table: table(playing), view: view(1), paths: { '0': [path('QH'), path('7D')] } })
+    void play.askHint()
+    const id = String(sent('ask-hint')[0]!.id)
+    await hear({ row: 1, rows: [row(1, { id, seat: 0, move: '/hint' })], view: view(2) })
+  }
+
+  const answer = () => Socket.all.at(-1)!.says(hint as never)
+
+  test('is asked for by whoever is to move, and marks its move', async () => {
+    await asked()
+    expect(play.pondering).toBe(true)
+    answer()
+    expect([play.pondering, play.hint?.label]).toEqual([false, 'Queen'])
+    expect(play.touching.advised.get('card:QH')).toBe('★')
+  })
+
+  test('goes when it is put away, and when the match goes on', async () => {
+    await asked()
+    answer()
+    await play.askHint()
+    expect(play.hint).toBeUndefined()
+    expect(play.touching.advised.size).toBe(0)
+    void play.askHint()
+    answer()
+    await hear({ row: 2, rows: [row(2, { seat: 0, move: 'QH' })], view: view(3) })
+    expect(play.hint).toBeUndefined()
+  })
+
+  test('that comes too late is not shown, and nobody is told off', async () => {
+    await asked()
+    await hear({ row: 2, rows: [row(2, { seat: 0, move: '7D' })], view: view(3), paths: {} })
+    Socket.all.at(-1)!.says({ type: 'refused', id: 'x', key: 'hint-late', text: 'The game has gone on.' } as never)
+    answer()
+    expect([play.hint, play.pondering, play.refusal]).toEqual([undefined, false, undefined])
+  })
+
+  test('cannot be asked for where there are none, nor when others are to move', async () => {
+    await hear({ table: table({ ...playing, hints: false }), view: view(1), paths: { '0': [path('QH')] } })
+    expect([play.hints, play.mayAsk]).toEqual([false, false])
+    await hear({ table: table(playing), view: view(2), paths: {} })
+    expect([play.hints, play.mayAsk]).toEqual([true, false])
+  })
+})

@@ -159,3 +159,44 @@ test('a thing says of itself whether it can be touched, by hand, by key and alou
   expect(touching.marks('place:h8')).toMatchObject({ 'data-lit': undefined, tabindex: -1, 'aria-disabled': 'true' })
   expect(touching.marks(null)).toEqual({})
 })
+
+test('the whole way of an advised move is marked, step by step', () => {
+  touching.hint = capture
+  expect([...touching.advised].toSorted()).toEqual([
+    ['place:a1', '1'],
+    ['place:b2', '3'],
+    ['place:c3', '2'],
+  ])
+  expect(touching.marks('place:c3')['data-hint']).toBe('2')
+  touch('place:a1')
+  expect([...touching.advised.keys()].toSorted()).toEqual(['place:b2', 'place:c3'])
+  expect(touching.marks('place:a1')['data-hint']).toBeUndefined()
+})
+
+test('one step needs no number', () => {
+  touching.hint = card
+  expect(touching.marks('card:QH')['data-hint']).toBe('★')
+})
+
+test('after another touch the advice is shown from its beginning', () => {
+  touching.hint = capture
+  touch('place:b1')
+  expect(touching.advised.get('place:a1')).toBe('1')
+})
+
+test('nothing is advised that is not legal, nor while a move is on its way', () => {
+  touching.hint = { seat: 1, move: step.move }
+  expect(touching.advised.size).toBe(0)
+  touching.hint = step
+  touch('place:b1', 'place:b2')
+  expect(touching.advised.size).toBe(0)
+})
+
+test('what is touched twice on an advised way has the number of its next step', () => {
+  const round = way('a1xc3xa1', 'place:a1', 'place:c3', 'place:a1')
+  touching.renew([round])
+  touching.hint = round
+  expect(touching.advised.get('place:a1')).toBe('1')
+  touch('place:a1')
+  expect(touching.advised.get('place:a1')).toBe('3')
+})

@@ -6,15 +6,15 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from parlour import bots, text
+from parlour.bots import hints
 from parlour.core import BadSetup, IllegalMove, Refused, format_value
 from parlour.lab import solve
 from parlour.match import Match, consent
+from parlour.match.record import HINT
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.words import Words, rules_page
 
 LONGEST_NAME = 40
-TIPSTER = 3  # the level whose advice is given
-THINKING = 5.0  # seconds after which a computer decides
 CURTAIN = "\033[2J\033[3J\033[H"  # clears the screen and what had scrolled off it
 
 
@@ -48,7 +48,7 @@ class Table:
     ) -> None:
         self.match, self.save = match, save
         self.people = [seat for seat in range(match.seats) if seat not in levels]
-        players = {seat: bots.player(match.game, level, THINKING) for seat, level in levels.items()}
+        players = {seat: bots.player(match.game, level, live=True) for seat, level in levels.items()}
         self.computers = bots.Computers(match, players)
         self.words = Words(language, match.game.key, match.header.names)
         self.say = Words(language, "cli", match.header.names).say
@@ -145,7 +145,7 @@ class Table:
 
     def answer(self, seat: int, answer: str, shown: Menu) -> Menu:
         """Do what was typed; what is left to choose from, nothing if the table has changed."""
-        n = self.match.n
+        before = self.match.state
         option = shown.pick(answer)
         if isinstance(option, tuple):
             return self.menu(seat, option)
@@ -155,7 +155,7 @@ class Table:
             print(self.say("no-number", most=len(shown.options)))
         elif not self.command(seat, answer):
             self.match.play(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
-        return shown if self.match.n == n else Menu()
+        return Menu() if self.match.result or self.match.state is not before else shown
 
     def menu(self, seat: int, touches: tuple[str, ...]) -> Menu:
         """Print what can be chosen now."""
@@ -194,7 +194,7 @@ class Table:
             case "u":
                 self.undo(seat)
             case "t":
-                self.tip(seat)
+                self.hint(seat)
             case "p":
                 self.go_on(seat)
             case "q":
@@ -203,17 +203,20 @@ class Table:
                 return False
         return True
 
-    def tip(self, seat: int) -> None:
-        """What a club player would do here, who sees no more than this person."""
-        answer = bots.act(self.match, seat, bots.player(self.match.game, TIPSTER, THINKING))
-        move = answer.move if isinstance(answer, bots.Later) else answer
-        print(
-            self.say("tip", move=label(self.words.move(move), move.text())) if move else self.say("tip-wait")
-        )
+    def hint(self, seat: int) -> None:
+        """What a master would do here, who sees no more than this person, and why; the record says that it
+        was asked."""
+        hints.require(self.match, seat)
+        if not hints.was_asked(self.match, seat):
+            self.match.play(seat, HINT)
+        if hint := bots.hint(self.match, seat, live=True):
+            said = label(self.words.move(self.match.game.read(hint.move)), hint.move)
+            print(" ".join([self.say("tip", move=said), *map(self.words.line, hint.why)]))
 
     def undo(self, seat: int) -> None:
         """Take back this person's last move; computers always agree, people are asked."""
-        own = next((row for row in self.match.effective_rows() if row.seat == seat), None)
+        rows = self.match.effective_rows()
+        own = next((row for row in rows if row.seat == seat and row.move[0] != "/"), None)
         if own is None:
             raise IllegalMove("nothing-to-undo")
         verb = f"/undo {own.n - 1}"

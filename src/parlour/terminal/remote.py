@@ -10,7 +10,7 @@ from typing import Any
 from parlour import protocol, text
 from parlour.core import Refused
 from parlour.games import game
-from parlour.match.record import fingerprint
+from parlour.match.record import HINT, fingerprint
 from parlour.terminal import deals, links, wire
 from parlour.terminal.deals import Deal
 from parlour.terminal.keyboard import Keyboard
@@ -161,6 +161,8 @@ class Guest:
                 self.print(message.text)
                 if message.flash:
                     self.say("may-use", touches=[self.words.touch(token) for token in message.flash])
+            case protocol.Hint():
+                self.print(f"{self.cli.say('tip', move=label(message.label, message.move))} {message.text}")
             case wire.Lost():
                 self.say("connection-lost")
             case wire.Back():
@@ -183,7 +185,7 @@ class Guest:
         if self.table:
             if came:
                 self._come(self.table)
-            self._choose(self.table)
+            self._choose(self.table, as_before={row.move for row in update.rows} == {HINT})
             self._look(self.table)
         if update.head and self._new("head", update.head):
             self.say("fingerprint", head=fingerprint(update.head))
@@ -285,7 +287,7 @@ class Guest:
             self.deal.header = table.header
             self.wire.do("open-seed", seat=seat, seed=self.deal.seed)
 
-    def _choose(self, table: protocol.Table) -> None:
+    def _choose(self, table: protocol.Table, as_before: bool) -> None:
         """The table and the list of moves, when there is something new to see or to do."""
         view = self.view
         if view is None:
@@ -298,7 +300,8 @@ class Guest:
         begun = self._new("stage", (table.match, view.result is not None))
         before = () if begun else self.shown["moves"]
         self.shown["moves"] = before
-        fresh = self._new("moves", self.menu.labels if reflex else self.own and (table.match, view.n))
+        now = self.menu.labels if reflex else self.own and (table.match, view.n)
+        fresh = self._new("moves", now) and not as_before
         # Where everything changes quickly only what is new is said, and the table when all is.
         partly = reflex and not set(before).isdisjoint(self.menu.labels)
         if begun or (fresh and self.own and not partly):
@@ -460,8 +463,10 @@ class Guest:
                 self.say("no-match-now")
             case "s":
                 self._do("start-match")
-            case "t":
+            case "t" if table.seats[seat].level:
                 self._do("stand-in", seat=seat, level=0)
+            case "t":
+                self._do("ask-hint", seat=seat)
             case "c":
                 self._chat(rest, seat)
             case "b":

@@ -1,5 +1,17 @@
 /** One socket to a table. It comes back by itself, sends again what was not answered, and hears nothing twice. */
-import type { AnyAnswer, AnyMessage, Bye, Done, Issued, LogRows, MoveWords, Reason, Refused, Update } from '../protocol'
+import type {
+  AnyAnswer,
+  AnyMessage,
+  Bye,
+  Done,
+  Hint,
+  Issued,
+  LogRows,
+  MoveWords,
+  Reason,
+  Refused,
+  Update,
+} from '../protocol'
 import { whole } from './own'
 import { random } from './random'
 import { address } from './route.svelte'
@@ -28,6 +40,7 @@ export class Connection {
   bye = $state.raw<Bye>()
 
   onupdate: (update: Update) => void = () => {}
+  onhint: (hint: Hint) => void = () => {}
   /** A question was refused, or a race was lost. */
   onrefused: (refused: Refused) => void = () => {}
 
@@ -164,6 +177,9 @@ export class Connection {
       case 'move-words':
       case 'reason':
         this.answered(answer)
+        break
+      case 'hint':
+        this.onhint(answer)
         break
       case 'ping':
         this.send({ type: 'pong', ping: answer.ping })

@@ -1,6 +1,6 @@
 /** A table as this screen shows it: updates one after the other, each with its motion. */
 import { tick } from 'svelte'
-import type { AnyWidget, Countdown, Issued, Reason, Refused, Row, Table, Update, View } from '../protocol'
+import type { AnyWidget, Countdown, Hint, Issued, Reason, Refused, Row, Table, Update, View } from '../protocol'
 import { Connection, type Deed } from './connection.svelte'
 import type { Stage } from './context'
 import { fly, lookAt } from './motion'
@@ -39,6 +39,10 @@ export class Play implements Stage {
   /** The match is over, and its last motion too. */
   over = $state(false)
   issued = $state.raw<Issued>()
+  /** What a master would do here, once somebody asked. */
+  hint = $state.raw<Hint>()
+  /** A hint is being thought about. */
+  pondering = $state(false)
   /** Of the record, once the match is over. */
   head = $state('')
 
@@ -63,6 +67,9 @@ export class Play implements Stage {
   isHost = $derived(this.isFounder || this.holds(this.table?.host))
   /** A spectator holds no seat. */
   seated = $derived(!!this.table?.yours.length)
+  /** There are hints at this table, for whoever is to move. */
+  hints = $derived(!!this.table?.hints && this.table.running && this.seated)
+  mayAsk = $derived(this.hints && this.seat !== null && !!this.paths[this.seat]?.length)
 
   private face: number | string = 'all'
   private readonly logs = new Map<number | string, Row[]>()
@@ -85,7 +92,11 @@ export class Play implements Stage {
       this.queue.push(update)
       void this.show()
     }
-    this.connection.onrefused = (refused) => this.explain(refused)
+    this.connection.onhint = (hint) => this.advise(hint)
+    this.connection.onrefused = (refused) => {
+      if (refused.key === 'hint-late') this.forgetHint()
+      else this.explain(refused)
+    }
   }
 
   /** Do something; whatever speaks against it is shown. */
@@ -101,6 +112,27 @@ export class Play implements Stage {
     this.connection.ask({ type: 'why', seat: this.seat, touches }, (answer) => {
       if (answer.type === 'reason') this.explain(answer)
     })
+  }
+
+  /** Ask for a hint, and have it shown; or put it away. Whatever speaks against it is shown. */
+  async askHint(): Promise<void> {
+    const { seat } = this
+    if (this.hint) this.forgetHint()
+    else if (seat !== null && this.seated && !this.pondering) {
+      this.pondering = true
+      if (!(await this.act({ type: 'ask-hint', seat }))) this.pondering = false
+    }
+  }
+
+  private advise(hint: Hint): void {
+    if (!this.pondering) return // it is put away, or the match has gone on
+    this.pondering = false
+    this.hint = this.touching.hint = hint
+  }
+
+  private forgetHint(): void {
+    this.pondering = false
+    this.hint = this.touching.hint = undefined
   }
 
   /** A short code to read out to others. */
@@ -181,7 +213,8 @@ export class Play implements Stage {
   private take(update: Update): boolean {
     const before = this.view
     if (update.table) this.sit(update.table)
-    this.hear(update.rows)
+    const acted = this.hear(update.rows).some(({ seat, move }) => move && move !== '/hint' && this.holds(seat))
+    if (update.paths || acted) this.forgetHint()
     if (update.paths) this.paths = update.paths
     if (update.view) {
       this.view = update.view
@@ -224,7 +257,8 @@ export class Play implements Stage {
     this.face = face
   }
 
-  private hear(rows: readonly Row[]): void {
+  /** Note the rows that are new. */
+  private hear(rows: readonly Row[]): Row[] {
     const last = this.rows.at(-1)?.row ?? -1
     const fresh = rows.filter(({ row }) => row > last)
     if (fresh.length) this.rows = [...this.rows, ...fresh].slice(-MOST_ROWS)
@@ -234,6 +268,7 @@ export class Play implements Stage {
         this.bubbles = [...this.bubbles.slice(-3), bubble]
         setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each !== bubble)), MOMENT)
       }
+    return fresh
   }
 }
 

@@ -1,5 +1,8 @@
 /** One rule for every game: what begins a legal way is lit, every touch narrows the ways, a whole way is a move. */
 import type { Path } from '../protocol'
+import { say } from './words.svelte'
+
+const ONLY = '★' // instead of a number, where there is one step only
 
 /** A legal way to touch a move, of one of the seats on this device. */
 export interface Way extends Path {
@@ -20,6 +23,10 @@ export class Touching {
   /** The ways that what is touched begins. What was half a way in one view may be a whole one in the next. */
   open = $derived(this.waits ? [] : this.ways.filter(({ touches }) => begins(this.touched, touches)))
   lit = $derived(new Set(this.open.map((way) => way.touches[this.touched.length])))
+  /** The move that somebody advised us to make. */
+  hint = $state.raw<{ seat: number; move: string }>()
+  /** What is left to touch for it, with the number of its step; a star where one touch is all. */
+  advised = $derived(steps(this.hint && !this.sent ? this.advisedWay() : undefined, this.touched))
 
   constructor(
     private readonly play: (way: Way) => void,
@@ -73,6 +80,12 @@ export class Touching {
     this.raised = ''
   }
 
+  /** The way of the advised move that goes on from what is touched, if there is one; else any. */
+  private advisedWay(): Way | undefined {
+    const isIt = ({ seat, move }: Way) => seat === this.hint?.seat && move === this.hint.move
+    return this.open.find(isIt) ?? this.ways.find(isIt)
+  }
+
   /** Show what would work. */
   flash(tokens: readonly string[]): void {
     this.flashing = new Set(tokens)
@@ -83,18 +96,29 @@ export class Touching {
   marks(token: string | null | undefined, label?: string): Record<string, unknown> {
     if (!token) return {}
     const lit = this.lit.has(token)
+    const step = this.advised.get(token)
     return {
       'data-touch': token,
       'data-lit': lit ? '' : undefined,
       'data-touched': this.touched.includes(token) ? '' : undefined,
       'data-raised': this.raised === token ? '' : undefined,
       'data-flash': this.flashing.has(token) ? '' : undefined,
+      'data-hint': step,
+      'aria-description': step && (step === ONLY ? say('hint') : say('hint-step', { step })),
       role: 'button',
       tabindex: lit || this.touched.includes(token) ? 0 : -1,
       'aria-label': label,
       'aria-disabled': lit ? undefined : 'true',
     }
   }
+}
+
+/** The touches of a way that are yet to be made, each with its step; one that comes twice is its next step. */
+function steps(way: Way | undefined, touched: readonly string[]): ReadonlyMap<string, string> {
+  if (!way) return new Map()
+  const done = begins(touched, way.touches) ? touched.length : 0
+  const numbered = way.touches.map((token, at) => [token, way.touches.length > 1 ? `${at + 1}` : ONLY] as const)
+  return new Map(numbered.slice(done).reverse())
 }
 
 function begins(touched: readonly string[], touches: readonly string[]): boolean {
