@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from parlour import core
-from parlour.words import COMMON, LANGUAGES
+from parlour.sentences import COMMON
+from parlour.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "authoring.md").read_text("utf-8")

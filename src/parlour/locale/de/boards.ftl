@@ -3,3 +3,4 @@ do-go = { $go }
 moved = { $seat }: { $go }
 stuck = Dieser Stein kann gerade nicht ziehen, aber diese können es.
 result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung.
+hint-hems-in = Das lässt der Gegenseite kaum noch Platz zum Ziehen.

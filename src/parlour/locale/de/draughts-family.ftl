@@ -38,3 +38,25 @@ preset-english = englisch
 preset-russian = russisch
 option-draw_rules = Unentschieden bei Wiederholung und nach 80 ruhigen Zügen
 preset-federation = Verband
+hint-takes =
+    { $count ->
+        [one] Das schlägt einen Stein, und nichts geht dafür verloren.
+       *[other] Das schlägt { $count } Steine, und nichts geht dafür verloren.
+    }
+hint-takes-crowns =
+    { $count ->
+        [one] Das schlägt einen Stein und wird Dame.
+       *[other] Das schlägt { $count } Steine und wird Dame.
+    }
+hint-exchanges = Das schlägt { $count } und gibt höchstens { $lost } zurück.
+hint-crowns = Der Stein wird Dame.
+hint-offers = Das gibt { $given } her und schlägt dafür { $count }.
+hint-swaps = Das bietet einen gleichen Abtausch an.
+hint-saves-piece = Das bringt alles außer Gefahr.
+hint-threatens = Das droht zu schlagen.
+hint-makes-take =
+    { $count ->
+        [one] Die Gegenseite muss einen Stein schlagen.
+       *[other] Die Gegenseite muss { $count } Steine schlagen.
+    }
+hint-arrives = Ein Stein kommt am Ziel an.

@@ -8,3 +8,14 @@ point-taken = { $point } ist nicht frei.
 nothing-taken = In diesem Spiel werden keine Steine genommen.
 result-mill = Die Mühle ist geschlossen.
 result-cannot-move = Kein Stein kann mehr ziehen.
+hint-mill-wins = Das schließt eine Mühle.
+hint-mill-takes =
+    { $count ->
+        [0] Das schließt eine Mühle.
+        [one] Das schließt eine Mühle und nimmt einen Stein.
+       *[other] Das schließt zwei Mühlen und nimmt { $count } Steine.
+    }
+hint-stops-mill = Das verhindert eine Mühle auf { $point }.
+hint-stops-and-prepares = Das verhindert eine Mühle auf { $point } und droht mit einer auf { $next }.
+hint-prepares-mill = Das droht mit einer Mühle auf { $point }.
+hint-two-mills = Das droht mit zwei Mühlen zugleich.

@@ -54,6 +54,7 @@ agreed-draw = Ein Unentschieden ist vereinbart.
 ended = { $seat } beendet die Partie.
 broken-off = { $seat } beendet die Partie; niemand hat gewonnen.
 seated = Platzwechsel: Für { $seat } spielt jetzt { $player }.
+hinted = { $seat } bittet um einen Tipp.
 
 ## How a match ends without its rules
 
@@ -74,6 +75,8 @@ roll-first = Würfle zuerst.
 not-your-piece = Dort steht nichts von dir.
 these-may-move = Das geht hier nicht. Hier siehst du, was geht.
 has-a-choice = Hier gibt es etwas zu entscheiden: Das musst du selbst tun.
+no-hints = In diesem Spiel gibt es nichts zu raten: Niemand hat eine Wahl.
+no-hints-reflex = Wo es auf Schnelligkeit ankommt, gibt es keine Tipps.
 unreadable = „{ $text }“ verstehe ich nicht als Zug.
 written-so = Dieser Zug schreibt sich hier „{ $text }“.
 no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
@@ -147,3 +150,21 @@ pdn-no-number = Eine Partie { $number } gibt es in dieser Datei nicht; sie enth�
 pdn-number = Partie { $number }: { $text }
 pdn-went-on = Nach Eintrag { $number } war das nach unseren Hausregeln remis, die Partie ging aber weiter. Sie wird mit { $rules } gelesen.
 pdn-no-game = Partien von { $game } lassen sich so nicht schreiben. Diese schon: { $games }.
+
+## Warum ein Zug empfohlen wird
+
+hint-only = Das ist der einzige Zug.
+hint-wins =
+    { $moves ->
+        [1] Damit ist die Partie sofort gewonnen.
+       *[other] Das gewinnt sicher, in { $moves } Zügen.
+    }
+hint-resists = Hier verliert inzwischen alles; so dauert es am längsten.
+hint-saves = Alles andere verliert.
+hint-holds = Das sichert das Unentschieden.
+hint-by-far = Das ist hier mit Abstand das Beste.
+hint-ahead = So bleibt der Vorsprung.
+hint-behind = Leicht ist es hier nicht; so sind die Chancen am besten.
+hint-alike = Andere Züge sind etwa gleich gut, besser ist keiner.
+hint-most = Im Ganzen verspricht das am meisten.
+hint-usual = So würde es hier jemand machen, der gut spielt.

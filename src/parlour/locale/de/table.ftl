@@ -42,6 +42,11 @@ set-idle_choice =
         [end] Wer zu lange überlegt, beendet die Partie.
        *[wait] Auch wenn jemand lange überlegt, wird gewartet.
     }
+set-hints =
+    { $value ->
+        [on] Wer am Zug ist, darf um einen Tipp bitten.
+       *[off] Ab jetzt gibt es keine Tipps.
+    }
 chosen = Das nächste Spiel ist { $game }.
 started = { $game } beginnt.
 rules-changed = Die Regeln von { $game } haben sich geändert, darum kann die Partie nicht weitergehen: Sie endet unentschieden. Ihre Aufzeichnung bleibt im Punktebuch.
@@ -96,6 +101,8 @@ is-here = { $name } ist da oder war es eben noch: Das wird nur an diesem Platz s
 not-facing = Dieses Gerät zeigt gerade einen anderen Platz.
 not-while-playing = Nicht, solange eine Partie läuft.
 idle-too-short = Zum Überlegen gibt es mindestens { NUMBER($seconds) } Sekunden.
+hints-off = Wer diesen Tisch leitet, hat die Tipps abgeschaltet.
+hint-late = Das Spiel ist inzwischen weitergegangen. Frag noch einmal.
 being-dealt = Es wird gerade gegeben. Einen Moment bitte.
 nothing-to-open = Gerade wird nach keinen Zufallszahlen gefragt.
 other-seed = Das ist nicht die Zufallszahl, die versprochen war.

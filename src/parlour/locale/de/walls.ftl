@@ -15,3 +15,11 @@ result-move-limit = 200 Züge jeder Seite: Mehr Steine gewinnen.
 option-goal = Wie man gewinnt
 choice-wall-in = durch Einmauern
 choice-cross = durch Einmauern oder durch Hinüberziehen
+
+hint-walls-in =
+    { $count ->
+        [one] Das mauert einen Stein ein.
+       *[other] Das mauert { $count } Steine ein.
+    }
+hint-holds-men = Die Gegenseite kann dann { $count } Steine weniger ziehen.
+hint-frees-men = Damit können { $count } eigene Steine mehr ziehen.

@@ -337,3 +337,11 @@ seats-exactly =
     }
 seats-from-to = für { $from } bis { $to } Personen
 too-few-seats = zu wenige Plätze für { $people } Personen
+
+## Tipps
+
+hint = Tipp
+hint-title = Was würde hier ein Meister tun? (H)
+hint-pondering = Der Tipp wird überlegt …
+hint-step = Tipp, Schritt { $step }
+hints-allowed = Wer am Zug ist, darf um einen Tipp bitten

@@ -13,3 +13,9 @@ option-wolf_start = Wo der Wolf beginnen darf
 choice-near = in Reihe 2 und 3
 choice-any = in jeder Reihe außer der ersten
 choice-far = in Reihe 8
+
+hint-way-through = In der Reihe der Schafe ist eine Lücke.
+hint-nearer = Der Wolf kommt näher an die Schafe heran.
+hint-closes-gap = Das schließt eine Lücke in der Reihe.
+hint-line-closed = Die Reihe bleibt ohne Lücke.
+hint-one-way = Dem Wolf bleibt nur noch ein Feld.

@@ -31,21 +31,33 @@ help-commitment = the commitment that was shown before the deal; its first 16 di
 help-head = the fingerprint that a device showed at the end; its first 16 digits will do
 help-rules = show the rules of a game
 help-bench = measure moves per second on one core, or see what is left when everything goes wrong
-help-bench-what = rules (how fast games are played out), server (tables with four clients each on this machine), faults (servers that are killed, cut off and restarted while people play: is anything lost?) or peers (how many times faster than other programs, where they are installed)
+help-bench-what = rules (how fast games are played out), server (tables with four clients each on this machine), faults (servers that are killed, cut off and restarted while people play: is anything lost?), peers (how many times faster than other programs, where they are installed) or strength (how well computers play; writes docs/strength.md)
 help-tables = tables of “bench server”
 help-seconds = seconds for each measurement
 help-faults = how many faults “bench faults” lets happen
 help-minutes = minutes that “bench faults” takes at most
-help-faults-seed = a number or word that fixes the plan of “bench faults”
 help-perft = count the runs of so many plies from a position; draws by repetition are not looked at
 help-depth = how many plies
 help-position = the position: moves from the start, separated by spaces, or a draughts FEN such as W:W22,K15:B5
-help-simulate = play many matches and tell who won how many; random moves unless --bots says otherwise
+help-simulate = play many matches and tell who comes first how often, and how sure that is; random moves unless --bots says otherwise
 help-matches = how many matches
-help-simulate-bots = levels 1–4 of the computer players, seat by seat: 2 or 2,3; 0 or nothing for random moves
+help-simulate-bots = who plays, changing seats from match to match: 0 for random moves, levels 1–4, module:function or cmd:program; such as 4,2 or 4,1,1,1
 help-solve = tell whether a deal can be won; of a match that was played, after its end
 help-solve-deal = a game that can be solved, or the record of a finished match
 help-nodes = how many positions may be looked at
+help-divide = count for each first move, too
+help-jobs = how many processes work at the same time; without it, one a core
+help-sprt = stop as soon as it is decided whether the first player’s share of the points is rather LOW or rather HIGH, such as 0.5,0.6
+help-opening = how many random moves come first; every seating plays the same ones
+help-analyse = show the best moves of a position and what they are worth, from the view of whoever has to move
+help-analyse-what = a game, a record file or a game in PDN
+help-analyse-seat = for this seat; without it, for whoever has a choice
+help-analyse-number = which game of a PDN file, counted from 1
+help-level = level 1–4 of the computer that looks for moves
+help-moves = how many moves are shown at most
+help-bench-games = only these games of “bench strength”, separated by commas
+help-bench-matches = how many matches “bench strength” plays at most for each comparison
+help-bench-seed = a number or word that fixes the plan of “bench faults” and the deals of “bench strength”
 
 help-serve = serve tables for browsers and terminals (this happens without any command, too)
 help-listen = address to listen on; 127.0.0.1 for this machine only
@@ -73,6 +85,25 @@ missing-arguments = Something is missing: { $names }. Try: { $command } --help
 unknown-arguments = I do not know “{ $arguments }”. Try: { $command } --help
 no-command = There is no command “{ $value }”. There are: { $commands }.
 bad-value = “{ $value }” does not fit { $option }. Try: { $command } --help
+bad-number = “{ $value }” does not fit { $option }. It takes a number from { $least } to { $most }.
+bad-choice = “{ $value }” does not fit { $option }. Choose from: { $choices }.
+no-player = “{ $text }” is no player. There are the levels { $levels } (0 makes random moves), module:function and cmd:program.
+no-program = There is no program “{ $text }” to be started.
+too-many-players = There are more players than seats: { $count } for { $seats }.
+player-not-loaded = The player “{ $player }” cannot be loaded: { $why }
+player-failed = The player “{ $player }” has failed: { $why }
+player-illegal = The player “{ $player }” wanted “{ $text }”, which is not legal there. Legal moves are: { $moves }
+player-silent = The program “{ $player }” has not answered for { $seconds } seconds.
+player-ended = The program “{ $player }” ended without an answer.
+player-unreadable = The program “{ $player }” answered “{ $text }”. An answer is a line like this: { $example }
+worker-lost = A process has died while it was playing; matches finished before: { $count }.
+bad-bounds = “{ $text }” does not fit --sprt. It takes two shares between 0 and 1, the lower one first, such as 0.5,0.6.
+nothing-to-decide = --sprt compares players: with --bots name at least two different ones.
+position-over = In this position the match is over.
+opening-too-long = So many random moves always end the match: { $plies }. Choose a smaller number with --opening.
+no-decision = Nobody has anything to choose there.
+no-game-or-file = “{ $text }” is neither a game nor a file. Games: { $games }.
+bad-seat = There is no seat { $number }. Seats go from 0 to { $most }.
 bad-rule = A house rule looks like name=value, not like “{ $text }”.
 only-in-pdn = --number, --game and --rule are for files in PDN; a record says itself what it is.
 bad-level = Levels of computer players are 1 to 4, one a seat at most; “{ $text }” is not.
@@ -133,23 +164,41 @@ head-is-kept = This is the match of which that fingerprint was kept: names, time
 commitment-is-kept = The secret is the one that was promised by that commitment. Whether the rest is the match that was played, only a fingerprint kept at its end can show: --head
 nothing-was-kept = So such a match is possible. Whether it is the one that was played, only a fingerprint kept at its end can show: --head
 measuring = Measuring { $game }…
+measuring-bout = Measuring { $game }: { $players }; { $done } of { $of } matches
 going-wrong = { $done } of { $of } faults; lost or doubled: { $lost }
 no-peer = { $package } is not installed, so there is nothing to compare with. In a copy of the sources this brings it along: scripts/uv run --group peers parlour bench peers
 compiling = Compiling the rules of { $game }; this happens only the first time…
 counting = Counting: { $done } of { $of }
 simulating = Playing: { $done } of { $of } matches
-seat-won = Seat { $number }: won { $wins } ({ $share } %)
-seat-scored = Points: { $points }
-simulated = Matches: { $matches }, draws: { $draws }, moves: { $moves }, seconds: { $seconds }
+simulating-players = Playing: { $done } of { $of } matches; { $player }: { $low }–{ $high } %
+simulation-stopped = Stopped after { $done } of { $of } matches.
+at-random = random moves
+player-share = { $player }: { $share } % of the points (95 % sure: { $low }–{ $high } %), matches won: { $wins }
+player-fair = fair share: { $share } %
+on-seat = seat { $number }: { $share } %
+thinking-time = processor time a decision: { $mean } ms, 95 of 100 within { $p95 } ms
+seat-share = Seat { $number }: { $share } % of the points (95 % sure: { $low }–{ $high } %), matches won: { $wins }
+match-lengths = Moves a match: { $least } to { $most }, mean { $mean }, median { $median }
+same-matches = Only { $different } of { $matches } matches were different; --opening makes them vary.
+sprt-high = Decided: { $player } gets rather { $high } % or more than { $low } % or less.
+sprt-low = Decided: { $player } gets rather { $low } % or less than { $high } % or more.
+sprt-open = Not decided: { $player } may get { $low } % as well as { $high } %.
+column-depth = depth
+column-nodes = runs
+column-speed = runs a second
+analysed = { $seat } has to choose (row { $row }; level { $level }). Values go from -1 (lost) to 1 (won).
+wins-in = won, plies: { $plies }
+loses-in = lost, plies: { $plies }
+seat-scored = Points a match: { $points }
+simulated = Matches: { $matches }, draws: { $draws }, moves: { $moves }, seconds: { $seconds }, seed: { $seed }
 solved-won = This deal can be won.
 solved-lost = This deal cannot be won.
 solved-unknown = Whether this deal can be won is not known: no way was found among { $nodes } positions. The best score found: { $score }.
 
 ## Playing in text
 
-welcome = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a tip, p play on while there is no choice, q quit.
+welcome = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a hint, p play on while there is no choice, q quit.
 tip = A good move might be: { $move }.
-tip-wait = One could wait here.
 prompt = { $seat } >
 waiting = Enter: wait and let the others act.
 cover = Read, then press Enter: the table is covered.
@@ -198,7 +247,7 @@ how-many-watch =
        *[other] { $count } people are watching.
     }
 join-help =
-    Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, { $duel ->
+    Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a hint, { $duel ->
         [on] d offer a draw, r resign, c chat
        *[off] c chat
     }, p play on while there is no choice, q quit (your seat is kept). For the host: s begins a match, b and a level puts a computer on a free seat.

@@ -12,3 +12,6 @@ result-move-limit = 100 moves by each side; more men in the opposite corner win,
 
 option-sideways = Steps and jumps to the side
 option-chain_jumps = Several jumps in one move
+
+hint-steps = The man comes { $steps } steps nearer to its corner at once.
+hint-last-man = The man that is furthest behind catches up.

@@ -38,3 +38,25 @@ preset-english = English
 preset-russian = Russian
 option-draw_rules = Draw by repetition and after 80 quiet moves
 preset-federation = federation
+hint-takes =
+    { $count ->
+        [one] It takes a piece and gives nothing back.
+       *[other] It takes { $count } pieces and gives nothing back.
+    }
+hint-takes-crowns =
+    { $count ->
+        [one] It takes a piece and becomes a king.
+       *[other] It takes { $count } pieces and becomes a king.
+    }
+hint-exchanges = It takes { $count } and gives { $lost } back at most.
+hint-crowns = It becomes a king.
+hint-offers = It gives { $given } to take { $count }.
+hint-swaps = It offers an even exchange.
+hint-saves-piece = It brings everything out of danger.
+hint-threatens = It threatens to capture.
+hint-makes-take =
+    { $count ->
+        [one] The other side must take a piece.
+       *[other] The other side must take { $count } pieces.
+    }
+hint-arrives = A man comes home.

@@ -8,3 +8,14 @@ point-taken = { $point } is not free.
 nothing-taken = Stones are never taken in this game.
 result-mill = A mill is closed.
 result-cannot-move = No stone can move.
+hint-mill-wins = It closes a mill.
+hint-mill-takes =
+    { $count ->
+        [0] It closes a mill.
+        [one] It closes a mill and takes a stone.
+       *[other] It closes two mills and takes { $count } stones.
+    }
+hint-stops-mill = It stops a mill on { $point }.
+hint-stops-and-prepares = It stops a mill on { $point } and threatens one on { $next }.
+hint-prepares-mill = It threatens a mill on { $point }.
+hint-two-mills = It threatens two mills at once.

@@ -54,6 +54,7 @@ agreed-draw = A draw is agreed.
 ended = { $seat } ended the match.
 broken-off = { $seat } ended the match; nobody has won.
 seated = Seat change: { $player } now plays for { $seat }.
+hinted = { $seat } asks for a hint.
 
 ## How a match ends without its rules
 
@@ -74,6 +75,8 @@ roll-first = Roll the die first.
 not-your-piece = None of your pieces stands there.
 these-may-move = That does not work here. These can be used now.
 has-a-choice = There is something to choose here: that you have to do yourself.
+no-hints = There is nothing to advise in this game: nobody has a choice.
+no-hints-reflex = There are no hints where quick hands count.
 unreadable = I cannot read “{ $text }” as a move.
 written-so = Here this move is written “{ $text }”.
 no-such-seat = There is no seat { $number } at this table.
@@ -147,3 +150,21 @@ pdn-no-number = There is no game { $number } in this file; it holds { $count }.
 pdn-number = Game { $number }: { $text }
 pdn-went-on = After row { $number } this was a draw by our house rules, but the game went on. It is read with { $rules }.
 pdn-no-game = Matches of { $game } cannot be written like this. These can: { $games }.
+
+## Why a move is suggested
+
+hint-only = It is the only move.
+hint-wins =
+    { $moves ->
+        [1] It wins at once.
+       *[other] It wins for sure, in { $moves } moves.
+    }
+hint-resists = Everything loses by now; this holds out longest.
+hint-saves = Everything else loses.
+hint-holds = It makes sure of a draw.
+hint-by-far = It is by far the best move here.
+hint-ahead = It keeps the lead.
+hint-behind = It is not easy here; this gives the best chances.
+hint-alike = Other moves are about as good, but none is better.
+hint-most = On the whole it promises most.
+hint-usual = That is what a strong player would do here.

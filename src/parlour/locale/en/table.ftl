@@ -42,6 +42,11 @@ set-idle_choice =
         [end] Whoever thinks too long ends the match.
        *[wait] Whoever thinks too long is waited for.
     }
+set-hints =
+    { $value ->
+        [on] Whoever is to move may ask for a hint.
+       *[off] No hints from now on.
+    }
 chosen = The next game is { $game }.
 started = { $game } begins.
 rules-changed = The rules of { $game } have changed, so the match cannot go on: it ends as a draw. Its record stays in the score book.
@@ -96,6 +101,8 @@ is-here = { $name } is here, or was a moment ago: only they decide that.
 not-facing = This device shows another seat right now.
 not-while-playing = Not while a match is being played.
 idle-too-short = Everybody gets at least { NUMBER($seconds) } seconds to think.
+hints-off = The host has switched hints off at this table.
+hint-late = The game has gone on meanwhile. Ask again.
 being-dealt = The deal is being made. Please wait a moment.
 nothing-to-open = No random numbers are asked for now.
 other-seed = This is not the random number that was promised.

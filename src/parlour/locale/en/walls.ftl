@@ -15,3 +15,11 @@ result-move-limit = 200 moves by each side: more men win.
 option-goal = How it is won
 choice-wall-in = by walling the enemy in
 choice-cross = by walling in, or by crossing to the other side
+
+hint-walls-in =
+    { $count ->
+        [one] It walls in a man.
+       *[other] It walls in { $count } men.
+    }
+hint-holds-men = The other side can move { $count } men fewer.
+hint-frees-men = It lets { $count } more of your men move.

@@ -337,3 +337,11 @@ seats-exactly =
     }
 seats-from-to = for { $from } to { $to } people
 too-few-seats = too few seats for { $people } people
+
+## Hints
+
+hint = Hint
+hint-title = What would a master do here? (H)
+hint-pondering = Thinking about a hint …
+hint-step = Hint, step { $step }
+hints-allowed = Whoever is to move may ask for a hint

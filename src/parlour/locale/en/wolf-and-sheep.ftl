@@ -13,3 +13,9 @@ option-wolf_start = Where the wolf may begin
 choice-near = in rows 2 and 3
 choice-any = in any row but the first
 choice-far = in row 8
+
+hint-way-through = There is a gap in the line of the sheep.
+hint-nearer = The wolf comes nearer to the sheep.
+hint-closes-gap = It closes a gap in the line.
+hint-line-closed = The line stays without a gap.
+hint-one-way = The wolf has only one square left to go to.

@@ -12,3 +12,6 @@ result-move-limit = 100 coups de chaque camp ; le plus de pions dans le coin d
 
 option-sideways = Pas et sauts de côté
 option-chain_jumps = Plusieurs sauts en un coup
+
+hint-steps = Le pion se rapproche de son coin de { $steps } pas d’un coup.
+hint-last-man = Le pion le plus en retard rattrape les autres.

@@ -38,3 +38,25 @@ preset-english = anglaises
 preset-russian = russes
 option-draw_rules = Partie nulle par répétition et après 80 coups sans prise
 preset-federation = fédération
+hint-takes =
+    { $count ->
+        [one] Ce coup prend une pièce sans rien rendre.
+       *[other] Ce coup prend { $count } pièces sans rien rendre.
+    }
+hint-takes-crowns =
+    { $count ->
+        [one] Ce coup prend une pièce et fait une dame.
+       *[other] Ce coup prend { $count } pièces et fait une dame.
+    }
+hint-exchanges = Ce coup en prend { $count } et en rend { $lost } au plus.
+hint-crowns = Le pion devient dame.
+hint-offers = Ce coup en donne { $given } pour en prendre { $count }.
+hint-swaps = Ce coup propose un échange égal.
+hint-saves-piece = Ce coup met tout à l’abri.
+hint-threatens = Ce coup menace de prendre.
+hint-makes-take =
+    { $count ->
+        [one] L’adversaire doit prendre une pièce.
+       *[other] L’adversaire doit prendre { $count } pièces.
+    }
+hint-arrives = Un pion arrive à bon port.

@@ -8,3 +8,14 @@ point-taken = { $point } n'est pas libre.
 nothing-taken = Dans ce jeu, on ne prend jamais de pion.
 result-mill = Le moulin est fermé.
 result-cannot-move = Plus aucun pion ne peut bouger.
+hint-mill-wins = Ce coup ferme un moulin.
+hint-mill-takes =
+    { $count ->
+        [0] Ce coup ferme un moulin.
+        [one] Ce coup ferme un moulin et prend un pion.
+       *[other] Ce coup ferme deux moulins et prend { $count } pions.
+    }
+hint-stops-mill = Ce coup empêche un moulin en { $point }.
+hint-stops-and-prepares = Ce coup empêche un moulin en { $point } et en menace un en { $next }.
+hint-prepares-mill = Ce coup menace un moulin en { $point }.
+hint-two-mills = Ce coup menace deux moulins à la fois.

@@ -54,6 +54,7 @@ agreed-draw = La partie est nulle d'un commun accord.
 ended = { $seat } met fin à la partie.
 broken-off = { $seat } met fin à la partie ; personne n'a gagné.
 seated = Changement de place : { $player } joue maintenant pour { $seat }.
+hinted = { $seat } demande un conseil.
 
 ## How a match ends without its rules
 
@@ -74,6 +75,8 @@ roll-first = Lance d'abord le dé.
 not-your-piece = Aucune de tes pièces n'est là.
 these-may-move = Cela ne marche pas ici. Voici ce qui est possible.
 has-a-choice = Ici, il y a un choix à faire : c'est à toi de décider.
+no-hints = Il n’y a rien à conseiller dans ce jeu : personne n’a le choix.
+no-hints-reflex = Pas de conseils quand la rapidité compte.
 unreadable = « { $text } » : je ne reconnais pas ce coup.
 written-so = Ici, ce coup s'écrit « { $text } ».
 no-such-seat = Il n'y a pas de place { $number } à cette table.
@@ -147,3 +150,21 @@ pdn-no-number = Il n'y a pas de partie { $number } dans ce fichier ; il en conti
 pdn-number = Partie { $number } : { $text }
 pdn-went-on = Après l'entrée { $number }, c'était une nulle selon nos règles maison, mais la partie a continué. Elle est lue avec { $rules }.
 pdn-no-game = Les parties de { $game } ne peuvent pas s'écrire ainsi. Celles-ci le peuvent : { $games }.
+
+## Pourquoi un coup est conseillé
+
+hint-only = C’est le seul coup possible.
+hint-wins =
+    { $moves ->
+        [1] Ce coup gagne tout de suite.
+       *[other] Ce coup gagne à coup sûr, en { $moves } coups.
+    }
+hint-resists = Tout perd désormais ; c’est ce qui résiste le plus longtemps.
+hint-saves = Tout le reste perd.
+hint-holds = Ce coup assure la partie nulle.
+hint-by-far = C’est de loin le meilleur coup ici.
+hint-ahead = Ce coup garde l’avance.
+hint-behind = La situation est difficile ; c’est là qu’il y a le plus de chances.
+hint-alike = D’autres coups se valent, mais aucun n’est meilleur.
+hint-most = Dans l’ensemble, c’est le plus prometteur.
+hint-usual = C’est ce que ferait ici quelqu’un qui joue bien.

@@ -42,6 +42,11 @@ set-idle_choice =
         [end] Si quelqu'un réfléchit trop longtemps, la partie s'arrête.
        *[wait] Si quelqu'un réfléchit trop longtemps, on attend.
     }
+set-hints =
+    { $value ->
+        [on] On peut demander un conseil quand c’est son tour.
+       *[off] Plus de conseils à partir de maintenant.
+    }
 chosen = Prochain jeu : { $game }.
 started = { $game } : la partie commence.
 rules-changed = Les règles de { $game } ont changé, la partie ne peut donc pas continuer : elle est nulle. Son enregistrement reste dans le carnet de scores.
@@ -96,6 +101,8 @@ is-here = { $name } est là, ou l'était à l'instant : cela ne se décide qu'à
 not-facing = Cet appareil montre une autre place en ce moment.
 not-while-playing = Pas pendant une partie.
 idle-too-short = Il y a au moins { NUMBER($seconds) } secondes pour réfléchir.
+hints-off = Les conseils sont désactivés à cette table.
+hint-late = Le jeu a continué entre-temps. Redemande.
 being-dealt = La donne est en cours. Un instant, s'il te plaît.
 nothing-to-open = Aucun nombre aléatoire n'est demandé en ce moment.
 other-seed = Ce n'est pas le nombre aléatoire qui avait été promis.

@@ -15,3 +15,11 @@ result-move-limit = 200 coups de chaque camp : le plus de pions gagne.
 option-goal = Comment on gagne
 choice-wall-in = en emmurant l'adversaire
 choice-cross = en emmurant, ou en passant de l'autre côté
+
+hint-walls-in =
+    { $count ->
+        [one] Ce coup emmure un pion.
+       *[other] Ce coup emmure { $count } pions.
+    }
+hint-holds-men = L’adversaire peut bouger { $count } pions de moins.
+hint-frees-men = Ce coup libère { $count } de tes pions.

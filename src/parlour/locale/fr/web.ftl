@@ -337,3 +337,11 @@ seats-exactly =
     }
 seats-from-to = pour { $from } à { $to } personnes
 too-few-seats = pas assez de places pour { $people } personnes
+
+## Conseils
+
+hint = Conseil
+hint-title = Que ferait ici un champion ? (H)
+hint-pondering = Réflexion en cours …
+hint-step = Conseil, étape { $step }
+hints-allowed = On peut demander un conseil quand c’est son tour

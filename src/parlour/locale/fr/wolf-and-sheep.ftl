@@ -13,3 +13,9 @@ option-wolf_start = Où le loup peut commencer
 choice-near = sur les rangées 2 et 3
 choice-any = sur toute rangée sauf la première
 choice-far = sur la rangée 8
+
+hint-way-through = Il y a une brèche dans la ligne des brebis.
+hint-nearer = Le loup s’approche des brebis.
+hint-closes-gap = Ce coup ferme une brèche dans la ligne.
+hint-line-closed = La ligne reste sans brèche.
+hint-one-way = Il ne reste qu’une case au loup.

@@ -31,21 +31,33 @@ help-commitment = la promessa mostrata prima di distribuire; bastano le prime 16
 help-head = l'impronta mostrata da un dispositivo alla fine; bastano le prime 16 cifre
 help-rules = mostra le regole di un gioco
 help-bench = misura le mosse al secondo su un solo core, oppure mostra che cosa resta quando tutto va storto
-help-bench-what = rules (quanto in fretta si giocano le partite), server (tavoli con quattro connessioni ciascuno su questa macchina), faults (server terminati, isolati e riavviati mentre si gioca: si perde qualcosa?) o peers (quante volte più veloce di altri programmi, se sono installati)
+help-bench-what = rules (quanto in fretta si giocano le partite), server (tavoli con quattro connessioni ciascuno su questa macchina), faults (server terminati, isolati e riavviati mentre si gioca: si perde qualcosa?), peers (quante volte più veloce di altri programmi, se sono installati) o strength (quanto giocano bene i computer; scrive docs/strength.md)
 help-tables = tavoli per «bench server»
 help-seconds = secondi per ogni misura
 help-faults = quanti guasti provoca «bench faults»
 help-minutes = minuti che «bench faults» dura al massimo
-help-faults-seed = un numero o una parola che fissa il piano di «bench faults»
 help-perft = conta le sequenze di tante mosse da una posizione; le ripetizioni non contano
 help-depth = numero di mosse
 help-position = la posizione: le mosse dall'inizio, separate da spazi, o una FEN della dama come W:W22,K15:B5
-help-simulate = gioca molte partite e conta chi vince; mosse a caso, se --bots non dice altro
+help-simulate = gioca molte partite e dice chi arriva primo, quante volte e con quale certezza; mosse a caso, se --bots non dice altro
 help-matches = numero di partite
-help-simulate-bots = livelli 1–4 del computer, posto per posto: 2 oppure 2,3; 0 o niente per mosse a caso
+help-simulate-bots = chi gioca, cambiando posto di partita in partita: 0 per mosse a caso, livelli 1–4, modulo:funzione o cmd:programma; per esempio 4,2 o 4,1,1,1
 help-solve = dire se una distribuzione può essere vinta; di una partita giocata, dopo la fine
 help-solve-deal = un gioco che si può risolvere, o la registrazione di una partita finita
 help-nodes = quante posizioni si possono esaminare
+help-divide = conta anche per ogni prima mossa
+help-jobs = quanti processi lavorano insieme; altrimenti uno per core
+help-sprt = si ferma appena è deciso se la quota di punti del primo giocatore è piuttosto LOW o piuttosto HIGH, per esempio 0.5,0.6
+help-opening = quante mosse a caso aprono la partita; le stesse da tutti i posti
+help-analyse = mostra le mosse migliori di una posizione e quanto valgono, viste da chi deve muovere
+help-analyse-what = un gioco, una registrazione o una partita in PDN
+help-analyse-seat = per questo posto; altrimenti per chi può scegliere
+help-analyse-number = quale partita di un file PDN, contando da 1
+help-level = livello 1–4 del computer che cerca le mosse
+help-moves = quante mosse vengono mostrate al massimo
+help-bench-games = solo questi giochi per «bench strength», separati da virgole
+help-bench-matches = quante partite gioca al massimo «bench strength» per ogni confronto
+help-bench-seed = un numero o una parola che fissa il piano di «bench faults» e le carte di «bench strength»
 
 help-serve = apre tavoli per browser e terminali (succede anche senza alcun comando)
 help-listen = indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
@@ -73,6 +85,25 @@ missing-arguments = Manca qualcosa: { $names }. Prova: { $command } --help
 unknown-arguments = Non capisco «{ $arguments }». Prova: { $command } --help
 no-command = Il comando «{ $value }» non c'è. Ci sono: { $commands }.
 bad-value = «{ $value }» non va bene per { $option }. Prova: { $command } --help
+bad-number = «{ $value }» non va bene per { $option }. Serve un numero da { $least } a { $most }.
+bad-choice = «{ $value }» non va bene per { $option }. Si può scegliere tra: { $choices }.
+no-player = «{ $text }» non può giocare. Ci sono i livelli { $levels } (0 muove a caso), modulo:funzione e cmd:programma.
+no-program = Non c’è un programma «{ $text }» da avviare.
+too-many-players = Ci sono più giocatori che posti: { $count } per { $seats }.
+player-not-loaded = Impossibile caricare «{ $player }»: { $why }
+player-failed = «{ $player }» non ha funzionato: { $why }
+player-illegal = «{ $player }» voleva «{ $text }», che lì non è permesso. Mosse permesse: { $moves }
+player-silent = Il programma «{ $player }» non ha risposto per { $seconds } secondi.
+player-ended = Il programma «{ $player }» è terminato senza rispondere.
+player-unreadable = Il programma «{ $player }» ha risposto «{ $text }». Una risposta è una riga come questa: { $example }
+worker-lost = Un processo si è interrotto durante una partita; partite finite prima: { $count }.
+bad-bounds = «{ $text }» non va bene per --sprt. Servono due quote tra 0 e 1, prima la minore, per esempio 0.5,0.6.
+nothing-to-decide = --sprt confronta giocatori: --bots deve indicarne almeno due diversi.
+position-over = In questa posizione la partita è finita.
+opening-too-long = Con così tante mosse a caso la partita finisce sempre: { $plies }. Scegli un numero più piccolo con --opening.
+no-decision = Lì nessuno ha niente da scegliere.
+no-game-or-file = «{ $text }» non è né un gioco né un file. Giochi: { $games }.
+bad-seat = Non c’è un posto { $number }. I posti vanno da 0 a { $most }.
 bad-rule = Una regola della casa si scrive nome=valore, non «{ $text }».
 only-in-pdn = --number, --game e --rule servono per i file PDN; una registrazione dice da sé che cosa è.
 bad-level = I livelli del computer vanno da 1 a 4, al massimo uno per posto; «{ $text }» non va bene.
@@ -133,23 +164,41 @@ head-is-kept = È la partita di cui è stata conservata quell'impronta: nomi, te
 commitment-is-kept = Il segreto è quello promesso. Se il resto è la partita giocata, può mostrarlo solo un'impronta conservata alla fine: --head
 nothing-was-kept = Una partita così è dunque possibile. Se è quella giocata, può mostrarlo solo un'impronta conservata alla fine: --head
 measuring = Misuro { $game }…
+measuring-bout = Misuro { $game }: { $players }; { $done } partite di { $of }
 going-wrong = Guasti: { $done } di { $of }; persi o doppi: { $lost }
 no-peer = { $package } non è installato: manca il confronto. In una copia dei sorgenti lo porta con sé questo comando: scripts/uv run --group peers parlour bench peers
 compiling = Compilo le regole di { $game }; succede solo la prima volta…
 counting = Contate: { $done } di { $of }
 simulating = Partite giocate: { $done } di { $of }
-seat-won = Posto { $number }: vinte { $wins } ({ $share } %)
-seat-scored = Punti: { $points }
-simulated = Partite: { $matches }, patte: { $draws }, mosse: { $moves }, secondi: { $seconds }
+simulating-players = Partite giocate: { $done } di { $of }; { $player }: { $low }–{ $high } %
+simulation-stopped = Fermato dopo { $done } partite di { $of }.
+at-random = mosse a caso
+player-share = { $player }: { $share } % dei punti (sicuro al 95 %: { $low }–{ $high } %), partite vinte: { $wins }
+player-fair = quota equa: { $share } %
+on-seat = posto { $number }: { $share } %
+thinking-time = tempo di calcolo per decisione: { $mean } ms, 95 su 100 entro { $p95 } ms
+seat-share = Posto { $number }: { $share } % dei punti (sicuro al 95 %: { $low }–{ $high } %), partite vinte: { $wins }
+match-lengths = Mosse per partita: da { $least } a { $most }, media { $mean }, mediana { $median }
+same-matches = Partite diverse: solo { $different } su { $matches }; con --opening variano di più.
+sprt-high = Deciso: { $player } ottiene piuttosto il { $high } % o più che il { $low } % o meno.
+sprt-low = Deciso: { $player } ottiene piuttosto il { $low } % o meno che il { $high } % o più.
+sprt-open = Non deciso: { $player } può ottenere il { $low } % come il { $high } %.
+column-depth = profondità
+column-nodes = sequenze
+column-speed = al secondo
+analysed = Sceglie { $seat } (riga { $row }; livello { $level }). I valori vanno da -1 (perso) a 1 (vinto).
+wins-in = vinto, semimosse: { $plies }
+loses-in = perso, semimosse: { $plies }
+seat-scored = Punti per partita: { $points }
+simulated = Partite: { $matches }, patte: { $draws }, mosse: { $moves }, secondi: { $seconds }, seme: { $seed }
 solved-won = Questa distribuzione può essere vinta.
 solved-lost = Questa distribuzione non può essere vinta.
 solved-unknown = Non si sa se questa distribuzione può essere vinta: nessuna via tra { $nodes } posizioni. Miglior punteggio trovato: { $score }.
 
 ## Playing in text
 
-welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un consiglio, p prosegui finché non c'è scelta, q esci.
+welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, p prosegui finché non c'è scelta, q esci.
 tip = Una buona mossa potrebbe essere: { $move }.
-tip-wait = Qui si può aspettare.
 prompt = { $seat } >
 waiting = Invio: aspetta e lascia fare agli altri.
 cover = Leggi, poi premi Invio: il tavolo viene coperto.
@@ -198,7 +247,7 @@ how-many-watch =
        *[other] { $count } persone guardano.
     }
 join-help =
-    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, { $duel ->
+    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, { $duel ->
         [on] d proponi la patta, r abbandona, c chiacchiera
        *[off] c chiacchiera
     }, p prosegui finché non c'è scelta, q esci (il posto resta tuo). Per chi ospita: s comincia una partita, b e un livello mette un computer su un posto libero.

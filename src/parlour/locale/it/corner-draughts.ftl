@@ -12,3 +12,6 @@ result-move-limit = 100 mosse per parte; vince chi ha più pedine nell'angolo op
 
 option-sideways = Passi e salti di lato
 option-chain_jumps = Più salti in una mossa
+
+hint-steps = La pedina si avvicina al suo angolo di { $steps } passi in una volta.
+hint-last-man = La pedina più indietro recupera terreno.

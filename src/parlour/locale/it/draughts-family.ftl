@@ -38,3 +38,25 @@ preset-english = inglese
 preset-russian = russa
 option-draw_rules = Patta per ripetizione e dopo 80 mosse tranquille
 preset-federation = federazione
+hint-takes =
+    { $count ->
+        [one] Prende un pezzo senza perdere nulla.
+       *[other] Prende { $count } pezzi senza perdere nulla.
+    }
+hint-takes-crowns =
+    { $count ->
+        [one] Prende un pezzo e diventa dama.
+       *[other] Prende { $count } pezzi e diventa dama.
+    }
+hint-exchanges = Ne prende { $count } e ne perde al massimo { $lost }.
+hint-crowns = La pedina diventa dama.
+hint-offers = Ne cede { $given } per prenderne { $count }.
+hint-swaps = Offre un cambio alla pari.
+hint-saves-piece = Mette tutto al sicuro.
+hint-threatens = Minaccia una presa.
+hint-makes-take =
+    { $count ->
+        [one] L’avversario deve prendere un pezzo.
+       *[other] L’avversario deve prendere { $count } pezzi.
+    }
+hint-arrives = Una pedina arriva a destinazione.

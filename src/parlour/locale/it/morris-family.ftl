@@ -8,3 +8,14 @@ point-taken = { $point } non è libero.
 nothing-taken = In questo gioco non si tolgono pedine.
 result-mill = Il tris è fatto.
 result-cannot-move = Nessuna pedina può muoversi.
+hint-mill-wins = Fa tris.
+hint-mill-takes =
+    { $count ->
+        [0] Fa tris.
+        [one] Fa tris e toglie una pedina.
+       *[other] Fa due tris e toglie { $count } pedine.
+    }
+hint-stops-mill = Impedisce un tris in { $point }.
+hint-stops-and-prepares = Impedisce un tris in { $point } e ne minaccia uno in { $next }.
+hint-prepares-mill = Minaccia un tris in { $point }.
+hint-two-mills = Minaccia due tris in una volta.

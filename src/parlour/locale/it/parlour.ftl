@@ -54,6 +54,7 @@ agreed-draw = Tutti d'accordo per la patta.
 ended = { $seat } chiude la partita.
 broken-off = { $seat } chiude la partita; non ha vinto nessuno.
 seated = Cambio di posto: ora { $player } gioca per { $seat }.
+hinted = { $seat } chiede un suggerimento.
 
 ## How a match ends without its rules
 
@@ -74,6 +75,8 @@ roll-first = Prima tira il dado.
 not-your-piece = Lì non c'è nessun tuo pezzo.
 these-may-move = Così non si può. Ecco che cosa si può usare ora.
 has-a-choice = Qui c'è una scelta da fare: tocca a te decidere.
+no-hints = In questo gioco non c’è nulla da suggerire: nessuno può scegliere.
+no-hints-reflex = Dove conta la rapidità non ci sono suggerimenti.
 unreadable = Non capisco la mossa «{ $text }».
 written-so = Qui questa mossa si scrive «{ $text }».
 no-such-seat = A questo tavolo non c'è il posto { $number }.
@@ -147,3 +150,21 @@ pdn-no-number = In questo file non c'è una partita { $number }; ne contiene { $
 pdn-number = Partita { $number }: { $text }
 pdn-went-on = Dopo il passo { $number } per le nostre regole della casa era patta, ma la partita è continuata. Viene letta con { $rules }.
 pdn-no-game = Le partite di { $game } non si possono scrivere così. Queste sì: { $games }.
+
+## Perché una mossa è consigliata
+
+hint-only = È l’unica mossa possibile.
+hint-wins =
+    { $moves ->
+        [1] Vince subito.
+       *[other] Vince di sicuro, in { $moves } mosse.
+    }
+hint-resists = Ormai perde tutto; così si resiste più a lungo.
+hint-saves = Tutto il resto perde.
+hint-holds = Assicura la patta.
+hint-by-far = Qui è di gran lunga la cosa migliore.
+hint-ahead = Mantiene il vantaggio.
+hint-behind = Qui non è facile; così restano le maggiori possibilità.
+hint-alike = Altre mosse valgono più o meno lo stesso, ma nessuna è migliore.
+hint-most = Nel complesso è la più promettente.
+hint-usual = Qui chi gioca bene farebbe così.

@@ -42,6 +42,11 @@ set-idle_choice =
         [end] Se si pensa troppo a lungo, la partita finisce.
        *[wait] Se si pensa troppo a lungo, gli altri aspettano.
     }
+set-hints =
+    { $value ->
+        [on] Chi è di turno può chiedere un suggerimento.
+       *[off] D’ora in poi niente suggerimenti.
+    }
 chosen = Il prossimo gioco è { $game }.
 started = Si comincia: { $game }.
 rules-changed = Le regole di { $game } sono cambiate, perciò la partita non può continuare: finisce patta. La sua registrazione resta nel segnapunti.
@@ -96,6 +101,8 @@ is-here = { $name } è qui, o lo era un momento fa: lo si decide solo a quel pos
 not-facing = Ora questo dispositivo mostra un altro posto.
 not-while-playing = Non durante una partita.
 idle-too-short = Per pensare ci sono almeno { NUMBER($seconds) } secondi.
+hints-off = A questo tavolo i suggerimenti sono disattivati.
+hint-late = Intanto il gioco è andato avanti. Chiedi di nuovo.
 being-dealt = Si sta distribuendo. Un momento, per favore.
 nothing-to-open = Ora non si chiedono numeri casuali.
 other-seed = Non è il numero casuale promesso.

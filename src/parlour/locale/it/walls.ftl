@@ -15,3 +15,11 @@ result-move-limit = 200 mosse per parte: vince chi ha più pedine.
 option-goal = Come si vince
 choice-wall-in = murando l'avversario
 choice-cross = murando, o passando dall'altra parte
+
+hint-walls-in =
+    { $count ->
+        [one] Mura una pedina.
+       *[other] Mura { $count } pedine.
+    }
+hint-holds-men = L’avversario può muovere { $count } pedine in meno.
+hint-frees-men = Libera { $count } delle tue pedine.

@@ -337,3 +337,11 @@ seats-exactly =
     }
 seats-from-to = da { $from } a { $to } persone
 too-few-seats = troppo pochi posti per { $people } persone
+
+## Suggerimenti
+
+hint = Suggerimento
+hint-title = Che cosa farebbe qui un campione? (H)
+hint-pondering = Ci sto pensando …
+hint-step = Suggerimento, passo { $step }
+hints-allowed = Chi è di turno può chiedere un suggerimento

@@ -13,3 +13,9 @@ option-wolf_start = Dove può cominciare il lupo
 choice-near = nelle righe 2 e 3
 choice-any = in ogni riga tranne la prima
 choice-far = nella riga 8
+
+hint-way-through = C’è un varco nella fila delle pecore.
+hint-nearer = Il lupo si avvicina alle pecore.
+hint-closes-gap = Chiude un varco nella fila.
+hint-line-closed = La fila resta senza varchi.
+hint-one-way = Al lupo resta una sola casella.

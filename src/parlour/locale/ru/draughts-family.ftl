@@ -38,3 +38,28 @@ preset-english = английские
 preset-russian = русские
 option-draw_rules = Ничья при повторении и после 80 тихих ходов
 preset-federation = федерация
+hint-takes =
+    { $count ->
+        [one] Бьёт { $count } шашку и ничего не отдаёт.
+        [few] Бьёт { $count } шашки и ничего не отдаёт.
+       *[other] Бьёт { $count } шашек и ничего не отдаёт.
+    }
+hint-takes-crowns =
+    { $count ->
+        [one] Бьёт { $count } шашку и становится дамкой.
+        [few] Бьёт { $count } шашки и становится дамкой.
+       *[other] Бьёт { $count } шашек и становится дамкой.
+    }
+hint-exchanges = Бьёт { $count }, отдаёт самое большее { $lost }.
+hint-crowns = Шашка становится дамкой.
+hint-offers = Отдаёт { $given }, чтобы побить { $count }.
+hint-swaps = Предлагает равный размен.
+hint-saves-piece = Уводит всё из-под удара.
+hint-threatens = Грозит взятием.
+hint-makes-take =
+    { $count ->
+        [one] Сопернику придётся побить { $count } шашку.
+        [few] Сопернику придётся побить { $count } шашки.
+       *[other] Сопернику придётся побить { $count } шашек.
+    }
+hint-arrives = Шашка приходит на место.

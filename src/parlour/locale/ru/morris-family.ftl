@@ -8,3 +8,14 @@ point-taken = Точка { $point } занята.
 nothing-taken = В этой игре фишки не снимают.
 result-mill = Мельница построена.
 result-cannot-move = Ходить нечем: все фишки заперты.
+hint-mill-wins = Закрывает мельницу.
+hint-mill-takes =
+    { $count ->
+        [0] Закрывает мельницу.
+        [one] Закрывает мельницу и снимает фишку.
+       *[other] Закрывает две мельницы и снимает фишек: { $count }.
+    }
+hint-stops-mill = Мешает построить мельницу: { $point }.
+hint-stops-and-prepares = Мешает построить мельницу ({ $point }) и грозит своей ({ $next }).
+hint-prepares-mill = Грозит мельницей: { $point }.
+hint-two-mills = Грозит сразу двумя мельницами.

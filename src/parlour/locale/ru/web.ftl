@@ -354,3 +354,11 @@ seats-exactly =
     }
 seats-from-to = от { $from } до { $to }
 too-few-seats = мало мест для { $people } человек
+
+## Подсказки
+
+hint = Подсказка
+hint-title = Как сыграл бы здесь мастер? (H)
+hint-pondering = Подсказка обдумывается…
+hint-step = Подсказка, шаг { $step }
+hints-allowed = Тот, чей ход, может попросить подсказку

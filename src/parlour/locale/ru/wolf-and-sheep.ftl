@@ -13,3 +13,9 @@ option-wolf_start = Где может начать волк
 choice-near = на рядах 2 и 3
 choice-any = на любом ряду, кроме первого
 choice-far = на ряду 8
+
+hint-way-through = В ряду овец есть просвет.
+hint-nearer = Волк подходит к овцам ближе.
+hint-closes-gap = Закрывает просвет в ряду.
+hint-line-closed = Ряд остаётся без просветов.
+hint-one-way = Волку остаётся только одно поле.
