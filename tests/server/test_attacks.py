@@ -264,7 +264,7 @@ def test_a_server_that_is_stopped_and_waits_no_longer_says_nothing_about_it(
             state: Any = SimpleNamespace(
                 house=house, limits=Limits(), shares=Shares(10**6), sockets={"": 0, "else": 1}
             )
-            scope = {"path": "/socket", "client": None, "state": {}}
+            scope = {"path": "/socket", "client": None, "state": {"line": SimpleNamespace(write=None)}}
             answering = asyncio.ensure_future(app.sockets(state, "/socket")(scope, said.get, send))
             hello = protocol.Hello(invite, [token], protocol=protocol.VERSION)
             said.put_nowait({"type": "websocket.receive", "text": protocol.write(hello).decode()})
