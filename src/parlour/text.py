@@ -35,7 +35,7 @@ def render(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> str
     if seen.result:
         lines += words.result(seen.result)
     else:
-        lines += [words.note(note) for note in status]
+        lines += [words.note(note, seen.seat) for note in status]
     lines.append("")
     for widget in rest:
         if widget.seat is None:

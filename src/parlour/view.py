@@ -142,6 +142,7 @@ class Note(Widget, frozen=True, kw_only=True):
 
     data: dict[str, Any] = {}
     text: str = ""  # in words, where a host has said them
+    you: str = ""  # and to whoever sits there
 
 
 AnyWidget: TypeAlias = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note
@@ -153,6 +154,7 @@ class Path(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     touches: tuple[str, ...]
     race: bool = False  # the quickest gets it
+    steps: tuple[str, ...] = ()  # what each touch is for, where the kind of thing does not tell
 
 
 class Transfer(msgspec.Struct, frozen=True):
@@ -214,6 +216,14 @@ def transfer_ends(widgets: Sequence[Widget]) -> set[str]:
         if type(widget) is Spread and widget.seat is None:
             found.update([f"{widget.zone}:{place}" for place in range(len(widget.cards))])
     return found
+
+
+def next_steps(paths: Iterable[Path], touches: tuple[str, ...]) -> list[str]:
+    """What the next touch after these can be for."""
+    at = len(touches)
+    ahead = [path for path in paths if path.touches[:at] == touches and len(path.touches) > at]
+    kinds = {path.steps[at] if path.steps else path.touches[at].partition(":")[0] for path in ahead}
+    return sorted(kinds)
 
 
 def tokens(view: View) -> set[str]:

@@ -6,7 +6,7 @@ does not say, English says. Seats become names, cards get their suit signs, list
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from parlour.core import Move, Reason, Result, format_value
 from parlour.games import GAMES
 from parlour.sentences import COMMON, PLAIN_NUMBERS, filled_in, messages, slowly, templates
-from parlour.view import AnyWidget, Choice, Line, Note, View
+from parlour.view import AnyWidget, Choice, Line, Note, Path, View, next_steps
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")  # what none of them says, the first one says
 KINDS = {game.key: game.spoken for game in GAMES}
@@ -85,9 +85,17 @@ class Words(NamedTuple):
         """A move for a list of things to do."""
         return self.say(f"do-{move.verb()}", **move.data())
 
-    def note(self, note: Note) -> str:
-        seat = {} if note.seat is None else {"seat": note.seat}
-        return self.say(note.zone, **seat, **note.data)
+    def note(self, note: Note, to: int | None = None) -> str:
+        """A sentence on the table, to the one who sits at `to`."""
+        if note.seat is None:
+            return self.say(note.zone, **note.data)
+        yours = f"{note.zone}-you"
+        key = yours if note.seat == to and yours in messages(self.language, self.game) else note.zone
+        return self.say(key, seat=note.seat, **note.data)
+
+    def step(self, paths: Iterable[Path], touches: tuple[str, ...]) -> str:
+        """What to do next for whoever has touched this much of a move."""
+        return self.say("-".join(["next", *next_steps(paths, touches)]))
 
     def touch(self, token: str) -> str:
         """A thing to touch."""
@@ -109,7 +117,7 @@ class Words(NamedTuple):
         return [self.say(f"result-{result.reason}"), *ranks]
 
 
-LABELS = ("zone-", "column-", "do-", "option-", "choice-", "preset-")
+LABELS = ("zone-", "column-", "do-", "option-", "choice-", "preset-", "next-")
 
 
 @functools.cache
@@ -130,7 +138,8 @@ def spoken(view: View, words: Words) -> View:
 
 def spoken_widget(widget: AnyWidget, words: Words) -> AnyWidget:
     if type(widget) is Note:
-        return replace(widget, text=words.note(widget))
+        text, you = words.note(widget), words.note(widget, widget.seat)
+        return replace(widget, text=text, you="" if you == text else you)
     if type(widget) is Choice:
         options = [replace(each, text=words.say(each.key, **each.data)) for each in widget.options]
         return replace(widget, options=tuple(options))

@@ -210,6 +210,7 @@ def test_everything_seen_in_a_match_can_be_said(
         seat = rng.choice(match.to_act())
         paths = match.paths(seat)
         say_all(voice, match, seat)
+        say_steps(voice, match, seat)
         for move in match.moves(seat):
             voice.move(move)
         for touches in [("nonsense",), *rng.sample(paths, min(3, len(paths)))]:
@@ -221,6 +222,19 @@ def test_everything_seen_in_a_match_can_be_said(
             voice.result(match.result)
             break
     assert not faults
+
+
+def say_steps(voice: Words, match: parlour.Match, seat: int) -> None:
+    """Whoever is to act is spoken to, and hears before every touch what it is for."""
+    known = sentences.bundle(voice.language, voice.game)
+    status = next(widget for widget in match.view(seat).widgets if isinstance(widget, view.Note))
+    if status.seat == seat:
+        assert known.has_message(f"{status.zone}-you"), f"{voice.game}.ftl lacks {status.zone}-you"
+    paths = match.paths(seat)
+    for begun in {path.touches[:at] for path in paths for at in range(1, len(path.touches))}:
+        key = "-".join(["next", *view.next_steps(paths, begun)])
+        assert known.has_message(key), f"{voice.game}.ftl lacks {key}"
+        voice.step(paths, begun)
 
 
 def say_all(voice: Words, match: parlour.Match, seat: int | None) -> None:
@@ -277,6 +291,9 @@ def test_no_words_are_unused(file: str) -> None:
     for key in messages("en", file):
         label, _, rest = key.partition("-")
         told = said_in_the_browser(key) if file == "web" else label in LABELS and rest in used
+        told |= (
+            key.removesuffix("-you") in used or label == "next"
+        )  # the matches that are played ask for them
         assert told or key in used | inner, f"nothing says {key} of {file}.ftl"
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Board, Piece } from '../src/protocol'
 import { layOut } from '../src/lib/board'
-import { follow, goOn, heldBy, raise, transforms, type Man } from '../src/lib/men'
+import { follow, goOn, heldBy, placed, raise, transforms, type Man } from '../src/lib/men'
 
 const man = (place: string, seat = 0, look = 'man'): Piece => ({ place, seat, look })
 const places = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map((id) => ({
@@ -115,4 +115,19 @@ test('two on one place stand side by side', () => {
   const { x, y } = layout.spots.get('a1')!
   expect(left).toBe(`translate(${x - 21}px, ${y}px) scale(0.62)`)
   expect(right).toBe(`translate(${x + 21}px, ${y}px) scale(0.62)`)
+})
+
+describe('a piece that our own hand has put on the board', () => {
+  const men = start(man('a1'), man('b1', 1, 'stone'))
+
+  test('is seen while the rest of the move is chosen, and looks like our others', () => {
+    expect(placed(['place:c1', 'place:a1'], men, 1)).toMatchObject({ place: 'c1', seat: 1, look: 'stone' })
+  })
+
+  test('is none where something stood, or something else was touched', () => {
+    expect(placed(['place:a1', 'place:c1'], men, 0)).toBeNull()
+    expect(placed(['card:QH'], men, 0)).toBeNull()
+    expect(placed([], men, 0)).toBeNull()
+    expect(placed(['place:c1'], men, 2)).toBeNull()
+  })
 })

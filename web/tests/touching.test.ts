@@ -200,3 +200,15 @@ test('what is touched twice on an advised way has the number of its next step', 
   touch('place:a1')
   expect(touching.advised.get('place:a1')).toBe('3')
 })
+
+test('before every further touch it is known what it is for: as the way says, or by the kind of thing', () => {
+  expect(touching.step).toBe('')
+  touch('place:a1')
+  expect(touching.step).toBe('next-place')
+  touching.renew([{ ...capture, steps: ['place', 'place', 'take'] }])
+  touch('place:c3')
+  expect(touching.step).toBe('next-take')
+  touching.renew([way('sign a', 'sign:a', 'done'), way('sign a b', 'sign:a', 'sign:b')])
+  touch('sign:a')
+  expect(touching.step).toBe('next-done-sign')
+})

@@ -92,6 +92,11 @@ class Move(msgspec.Struct, frozen=True):
         tokens = tuple(f"{name}:{text}" for name, text in fields if name in touched) or (self.verb(),)
         return tuple(permutations(tokens)) if self.any_order else (tokens,)
 
+    def steps(self) -> tuple[str, ...]:
+        """What each touch is for, where the kind of thing that is touched does not tell: the sentence of the
+        step is `next-` and this name."""
+        return ()
+
     def meant_by(self, read: Move) -> Self | None:
         """This legal move, written as in `read`, if that is one of the ways to write it."""
         return self if read == self else None

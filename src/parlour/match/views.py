@@ -37,7 +37,7 @@ class Now:
 @functools.lru_cache(maxsize=10_000)
 def touch_paths(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
-    return tuple(Path(move.text(), path, race=move.race) for path in move.paths())
+    return tuple(Path(move.text(), path, move.race, move.steps()) for path in move.paths())
 
 
 def paths(match: Match, seat: int) -> tuple[Path, ...]:

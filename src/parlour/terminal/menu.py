@@ -17,9 +17,13 @@ class Menu(NamedTuple):
 
     options: tuple[Option, ...] = ()
     labels: tuple[str, ...] = ()
+    step: str = ""  # what is to be chosen, where something is chosen already
 
     @property
     def lines(self) -> list[str]:
+        return [self.step, *self._numbered()] if self.step else self._numbered()
+
+    def _numbered(self) -> list[str]:
         return [f"{number:>3}  {label}" for number, label in enumerate(self.labels, 1)]
 
     def changes(self, before: tuple[str, ...]) -> list[str]:
@@ -27,7 +31,7 @@ class Menu(NamedTuple):
         heard = {label: number for number, label in enumerate(before)}
         if any(heard.get(label, number) != number for number, label in enumerate(self.labels)):
             return self.lines
-        return [line for line, label in zip(self.lines, self.labels, strict=True) if label not in heard]
+        return [line for line, label in zip(self._numbered(), self.labels, strict=True) if label not in heard]
 
     def pick(self, answer: str) -> Option | None:
         """The option whose number was answered."""
@@ -39,10 +43,11 @@ def menu(paths: Sequence[Path], touches: tuple[str, ...], words: Words, call: Ca
     """What can be chosen after these touches; `call` says how a whole move is called."""
     fitting = [path for path in paths if path.touches[: len(touches)] == touches]
     moves = tuple(dict.fromkeys(path.move for path in fitting))
+    step = words.step(fitting, touches) if touches else ""
     if len(moves) <= LONG_LIST:
-        return Menu(moves, tuple(map(call, moves)))
+        return Menu(moves, tuple(map(call, moves)), step)
     ways = tuple(dict.fromkeys(path.touches[: len(touches) + 1] for path in fitting))
-    return Menu(ways, tuple(words.touch(way[-1]) for way in ways))
+    return Menu(ways, tuple(words.touch(way[-1]) for way in ways), step)
 
 
 def label(sentence: str, name: str) -> str:

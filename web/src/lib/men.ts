@@ -66,6 +66,14 @@ export function heldBy(touches: readonly string[], men: readonly Man[], { spots 
   return man && to !== undefined ? { id: man.id, to } : null
 }
 
+/** A piece that our own hand has put on an empty place, before the server knows: it looks like the others. */
+export function placed(touches: readonly string[], men: readonly Man[], seat: number | null): Piece | null {
+  const [first = ''] = touches
+  const like = men.find((each) => each.seat === seat)
+  if (!like || !first.startsWith('place:') || men.some((each) => each.place === placeOf(first))) return null
+  return { ...like, place: placeOf(first) }
+}
+
 /** Our own hand has moved it already: only the rest of the way is left. */
 export function goOn(men: readonly Man[], held: Held | null): Man[] {
   return men.map((man) =>

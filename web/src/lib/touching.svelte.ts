@@ -23,6 +23,8 @@ export class Touching {
   /** The ways that what is touched begins. What was half a way in one view may be a whole one in the next. */
   open = $derived(this.waits ? [] : this.ways.filter(({ touches }) => begins(this.touched, touches)))
   lit = $derived(new Set(this.open.map((way) => way.touches[this.touched.length])))
+  /** The key of the sentence that says what the next touch is for, once something is touched. */
+  step = $derived(this.touched.length ? stepOf(this.open, this.touched.length) : '')
   /** The move that somebody advised us to make. */
   hint = $state.raw<{ seat: number; move: string }>()
   /** What is left to touch for it, with the number of its step; a star where one touch is all. */
@@ -111,6 +113,12 @@ export class Touching {
       'aria-disabled': lit ? undefined : 'true',
     }
   }
+}
+
+/** What the touch after these can be for: as the ways say, or by the kind of thing that is touched. */
+function stepOf(ways: readonly Way[], at: number): string {
+  const kinds = ways.map(({ steps, touches }) => steps?.[at] ?? touches[at]!.split(':')[0]!)
+  return ['next', ...[...new Set(kinds)].sort()].join('-')
 }
 
 /** The touches of a way that are yet to be made, each with its step; one that comes twice is its next step. */

@@ -63,6 +63,10 @@ class Go(core.Move, frozen=True):
         path = tuple(f"place:{point}" for point in self.points())
         return (path, (*path[:-2], path[-1], path[-2])) if morris.takes_two(self.ply) else (path,)
 
+    def steps(self) -> tuple[str, ...]:
+        first, *rest = self.text().split("x")
+        return (*["place"] * len(first.split("-")), *["take"] * len(rest)) if rest else ()
+
 
 go = functools.cache(Go)
 

@@ -1,7 +1,10 @@
 title = 8-28
 to-answer = { $seat }: Karte nehmen oder nicht? { $other } gibt.
+to-answer-you = Du bist dran: Karte nehmen oder nicht? { $other } gibt.
 to-choose = { $seat } wählt: für 8 oder für 28?
+to-choose-you = Wähle: für 8 oder für 28?
 to-deal = { $seat } gibt die nächste Runde.
+to-deal-you = Du gibst die nächste Runde.
 last-round = Letzte Runde: Ein roter Stein liegt in der Mitte.
 makes = Macht { $totals }
 out = Raus für diese Runde

@@ -1,6 +1,8 @@
 title = Akkordeon
 to-play = Stapel: { $count }, noch zu legen: { $left }.
 nothing-left = Kein Zug ist mehr möglich, Stapel: { $count }. Nimm Züge zurück oder gib auf.
+next-pile = Tipp jetzt den Stapel an, auf den er kommt.
+next-sure = Sicher? Dann bestätige es.
 zone-row = Reihe
 
 do-deal = Karte legen

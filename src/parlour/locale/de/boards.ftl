@@ -1,4 +1,6 @@
 to-move = { $seat } ist am Zug.
+to-move-you = Du bist am Zug: Wähle, womit du ziehst.
+next-place = Wähle jetzt, wohin.
 do-go = { $go }
 moved = { $seat }: { $go }
 stuck = Dieser Stein kann gerade nicht ziehen, aber diese können es.

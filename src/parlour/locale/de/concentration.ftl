@@ -5,8 +5,11 @@ to-turn =
         [one] { $seat } deckt eine Karte auf, bisher { $count } Paar.
        *[other] { $seat } deckt eine Karte auf, bisher { $count } Paare.
     }
+to-turn-you = Du bist dran: Deck eine Karte auf.
 to-turn-second = { $seat } deckt eine zweite Karte auf.
+to-turn-second-you = Deck jetzt die zweite Karte auf.
 to-remember = Kein Paar für { $seat }: Merkt euch diese beiden!
+to-remember-you = Kein Paar für dich: Merk dir diese beiden!
 zone-layout = Karten auf dem Tisch
 zone-taken = Paare
 zone-pause = Gleich wieder verdeckt

@@ -1,4 +1,5 @@
 title = Eckdame
+next-done-place = Spring weiter, oder tipp den Stein noch einmal an und bleib dort.
 arrived = { $seat }: { $count } von 9 Steinen in der Ecke gegenüber.
 do-pass = Passen
 passed = { $seat } kann nicht ziehen und passt.

@@ -1,11 +1,18 @@
 title = Taxes
 to-lay = { $seat } ist dran und legt eine Karte.
+to-lay-you = Du bist dran: Leg eine Karte.
 to-answer =
     { $count ->
         [one] { $seat } muss { $other } antworten, noch { $count } Versuch.
        *[other] { $seat } muss { $other } antworten, noch { $count } Versuche.
     }
+to-answer-you =
+    { $count ->
+        [one] Antworte { $other }: noch { $count } Versuch.
+       *[other] Antworte { $other }: noch { $count } Versuche.
+    }
 to-take = { $seat } hat den Stapel gewonnen und darf ihn nehmen.
+to-take-you = Du hast den Stapel gewonnen: Nimm ihn.
 zone-pile = Stapel
 zone-recent = Letzte Karten
 zone-bottom = Erste Karte

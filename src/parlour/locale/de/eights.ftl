@@ -18,8 +18,12 @@ points =
        *[other] { $points } Punkte
     }
 to-play = { $seat } ist dran.
+to-play-you = Du bist dran: Spiel eine Karte.
 to-follow = { $seat } ist dran: { suit } { suit-sign } oder eine Acht.
+to-follow-you = Du bist dran: { suit } { suit-sign } oder eine Acht.
 to-deal = { $seat } gibt das nächste Spiel.
+to-deal-you = Du gibst das nächste Spiel.
+next-suit = Wünsch dir jetzt eine Farbe.
 named = Gewünscht: { suit } { suit-sign }
 holding = { points }
 zone-discard = Ablage

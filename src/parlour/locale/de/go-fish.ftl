@@ -5,6 +5,9 @@ to-ask =
         [one] { $seat } darf fragen, { $count } Quartett.
        *[other] { $seat } darf fragen, { $count } Quartette.
     }
+to-ask-you = Du bist dran: Wen fragst du, und wonach?
+next-seat = Wähle jetzt, wen du fragst.
+next-rank = Wähle jetzt eine Karte, nach deren Rang du fragst.
 heard = Bisher gehört: hat { $holds }; hat nicht { $lacks }
 heard-holds = Bisher gehört: hat { $holds }
 heard-lacks = Bisher gehört: hat nicht { $lacks }

@@ -1,5 +1,6 @@
 title = Jule
 to-roll = { $seat } ist dran. Gesucht: { face }.
+to-roll-you = Du bist dran: Würfle. Gesucht: { face }.
 do-roll = Würfeln
 hit = { $seat } würfelt: { face }. Abgestrichen, { $count } von { $all }.
 missed = { $seat } würfelt: { face }. Daneben.

@@ -1,6 +1,8 @@
 title = Camps
 agreeing = Runde { $round }: Jedes Paar vereinbart ein geheimes Zeichen.
 swapping = Runde { $round }: tauschen, Zeichen geben, rufen.
+next-take = Wähle jetzt die Karte, die du nimmst.
+next-done-sign = Füg eine zweite Geste hinzu, oder tipp für diese allein auf „Fertig“.
 partner = Mit dir spielt { $other }
 signal = Unser Zeichen: { $signal }
 offer = { $seat } schlägt vor: { $signal }

@@ -1,5 +1,6 @@
 white = Weiß
 black = Schwarz
+next-take = Eine Mühle! Nimm einen der markierten Steine.
 closed = { $seat }: { $go }, Mühle!
 not-your-stone = Dort steht keiner deiner Steine.
 place-first = Setz erst alle deine Steine ein; noch zieht keiner.

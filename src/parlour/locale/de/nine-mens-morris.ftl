@@ -1,5 +1,6 @@
 title = Mühle
 to-place = { $seat } ist dran und setzt einen Stein, noch { $count } in der Hand.
+to-place-you = Du bist dran: Setz einen Stein (noch { $count }).
 zone-in-hand = In der Hand
 zone-lost = Verloren
 

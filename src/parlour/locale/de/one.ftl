@@ -1,5 +1,6 @@
 title = One
 to-roll = { $seat } ist dran, { $count }. Wurf.
+to-roll-you = Du bist dran: Würfle, bis der Ball kommt. { $count }. Wurf.
 do-roll = Würfeln
 rolled = { $seat } würfelt: { face } ({ $count }. Wurf).
 missed = { $seat }: zehn Würfe und kein Ball.

@@ -1,8 +1,13 @@
 title = Six Card Golf
 to-turn = Loch { $hole }: { $seat } deckt zwei Karten auf.
+to-turn-you = Loch { $hole }: Deck zwei deiner Karten auf.
 to-draw = Loch { $hole }: { $seat } zieht vom Stapel oder nimmt von der Ablage.
+to-draw-you = Loch { $hole }, du bist dran: Zieh vom Stapel oder nimm von der Ablage.
 to-swap = Loch { $hole }: { $seat } tauscht die gezogene Karte ein oder legt sie ab.
+to-swap-you = Loch { $hole }: Tausch die Karte gegen eine von dir, oder leg sie ab.
 to-deal = Loch { $hole } ist gespielt; { $seat } gibt für das nächste.
+to-deal-you = Loch { $hole } ist gespielt; du gibst für das nächste.
+next-place = Tipp jetzt die Karte an, die sie ersetzt.
 zone-layout = Sechs Karten
 zone-discard = Ablage
 zone-drawn = Gezogene Karte

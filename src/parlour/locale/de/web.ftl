@@ -296,6 +296,15 @@ leave-sure-running = Endgültig gehen? Ein Computer spielt für dich weiter. Wen
 delete-table = Tisch löschen
 delete-table-sure = Den Tisch mit allen Partien und Punkten löschen, für alle?
 match-over = Die Partie ist zu Ende
+result-you-won = Gewonnen!
+result-you-lost = Verloren.
+result-draw = Unentschieden.
+result-you-came = Du bist auf Platz { $rank } von { $count }.
+result-winners =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
 result-again = Ergebnis zeigen
 play-again = Noch eine Partie
 another-game = Anderes Spiel

@@ -1,8 +1,12 @@
 title = Wer hat die 6?
 to-open = { $seat } würfelt. Der erste Hut beginnt.
+to-open-you = Du bist dran: Würfle. Der erste Hut beginnt.
 to-roll = { $seat } würfelt.
+to-roll-you = Du bist dran: Würfle.
 to-go = { $seat } zieht eine Figur: { face }.
+to-go-you = Du bist dran: Zieh eine Figur. Gewürfelt: { face }.
 to-pass = { $seat } muss passen: { face }, und keine Figur kann ziehen.
+to-pass-you = Du musst passen: { face }, und keine Figur kann ziehen.
 zone-circle = Kreis
 zone-house = Haus
 do-roll = Würfeln

@@ -1,5 +1,6 @@
 title = Wolf und Schafe
 wolf-chooses = { $seat }, der Wolf, sucht sich ein Feld aus.
+wolf-chooses-you = Du bist der Wolf: Such dir ein Feld aus.
 
 choose-square = Der Wolf beginnt auf einem dieser Felder.
 wolf-steps = Der Wolf zieht ein Feld schräg, in jede Richtung.

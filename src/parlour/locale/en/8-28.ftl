@@ -1,7 +1,10 @@
 title = 8-28
 to-answer = { $seat }: take the card or not? { $other } gives.
+to-answer-you = Your turn: take the card or not? { $other } gives.
 to-choose = { $seat } chooses: for 8 or for 28?
+to-choose-you = Choose: for 8 or for 28?
 to-deal = { $seat } deals the next round.
+to-deal-you = You deal the next round.
 last-round = The last round: a red gem has been laid.
 makes = Makes { $totals }
 out = Out of this round

@@ -1,6 +1,8 @@
 title = Accordion
 to-play = Piles: { $count }, still to deal: { $left }.
 nothing-left = No move is left, with { $count } piles: take moves back, or give up.
+next-pile = Now tap the pile that it goes on.
+next-sure = Are you sure? Then confirm it.
 zone-row = Row
 
 do-deal = Deal a card

@@ -4,8 +4,11 @@ to-turn =
         [one] { $seat } to turn a card, { $count } pair so far.
        *[other] { $seat } to turn a card, { $count } pairs so far.
     }
+to-turn-you = Your turn: turn a card over.
 to-turn-second = { $seat } to turn a second card.
+to-turn-second-you = Now turn the second card.
 to-remember = No pair for { $seat }: remember these two!
+to-remember-you = No pair for you: remember these two!
 zone-layout = Cards on the table
 zone-taken = Pairs
 zone-pause = Turning back

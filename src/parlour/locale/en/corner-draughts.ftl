@@ -1,4 +1,5 @@
 title = Corner Draughts
+next-done-place = Jump on, or tap the man once more to stop there.
 arrived = { $seat }: { $count } of 9 men in the opposite corner.
 do-pass = Pass
 passed = { $seat } cannot move and passes.

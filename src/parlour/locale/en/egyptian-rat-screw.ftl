@@ -1,11 +1,18 @@
 title = Egyptian Rat Screw
 to-lay = { $seat } to lay a card.
+to-lay-you = Your turn: lay a card.
 to-answer =
     { $count ->
         [one] { $seat } to answer { $other }, { $count } chance left.
        *[other] { $seat } to answer { $other }, { $count } chances left.
     }
+to-answer-you =
+    { $count ->
+        [one] Answer { $other }: { $count } chance left.
+       *[other] Answer { $other }: { $count } chances left.
+    }
 to-take = { $seat } has won the pile and may take it.
+to-take-you = You have won the pile: take it.
 zone-pile = Pile
 zone-recent = Last cards
 zone-bottom = First card

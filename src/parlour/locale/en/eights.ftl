@@ -18,8 +18,12 @@ points =
        *[other] { $points } points
     }
 to-play = { $seat } to play.
+to-play-you = Your turn: play a card.
 to-follow = { $seat } to play: { suit } { suit-sign } or an eight.
+to-follow-you = Your turn: { suit } { suit-sign } or an eight.
 to-deal = { $seat } deals the next hand.
+to-deal-you = You deal the next hand.
+next-suit = Now name a suit.
 named = Named: { suit } { suit-sign }
 holding = { points }
 zone-discard = Discard pile

@@ -4,6 +4,9 @@ to-ask =
         [one] { $seat } to ask, { $count } book.
        *[other] { $seat } to ask, { $count } books.
     }
+to-ask-you = Your turn: whom do you ask, and for what?
+next-seat = Now choose whom to ask.
+next-rank = Now choose a card to ask for its rank.
 heard = Heard so far: holds { $holds }; has none of { $lacks }
 heard-holds = Heard so far: holds { $holds }
 heard-lacks = Heard so far: has none of { $lacks }

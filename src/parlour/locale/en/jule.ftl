@@ -1,5 +1,6 @@
 title = Jule
 to-roll = { $seat } to roll. Wanted: { face }.
+to-roll-you = Your turn: roll. Wanted: { face }.
 do-roll = Roll
 hit = { $seat } rolls: { face }. Crossed off, { $count } of { $all }.
 missed = { $seat } rolls: { face }. A miss.

@@ -1,6 +1,8 @@
 title = Kemps
 agreeing = Round { $round }: each pair agrees on a secret signal.
 swapping = Round { $round }: swap, signal, call.
+next-take = Now choose the card that you take.
+next-done-sign = Add a second gesture, or tap “Done” for this one alone.
 partner = Your partner: { $other }
 signal = Our signal: { $signal }
 offer = { $seat } proposes: { $signal }

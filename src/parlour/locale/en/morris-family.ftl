@@ -1,5 +1,6 @@
 white = White
 black = Black
+next-take = A mill! Take one of the marked stones.
 closed = { $seat }: { $go }, a mill!
 not-your-stone = None of your stones stands there.
 place-first = Place all your stones first; none moves yet.

@@ -1,5 +1,6 @@
 title = Nine Men's Morris
 to-place = { $seat } to place a stone, { $count } in hand.
+to-place-you = Your turn: place a stone ({ $count } left).
 zone-in-hand = In hand
 zone-lost = Lost
 

@@ -1,5 +1,6 @@
 title = One
 to-roll = { $seat } to roll, throw { $count }.
+to-roll-you = Your turn: roll until the ball comes up. Throw { $count }.
 do-roll = Roll
 rolled = { $seat } rolls: { face } (throw { $count }).
 missed = { $seat } found no ball in ten throws.

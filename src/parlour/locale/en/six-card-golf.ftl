@@ -1,8 +1,13 @@
 title = Six Card Golf
 to-turn = Hole { $hole }: { $seat } to turn two cards face up.
+to-turn-you = Hole { $hole }: turn two of your cards face up.
 to-draw = Hole { $hole }: { $seat } to draw or take the top discard.
+to-draw-you = Hole { $hole }, your turn: draw, or take the top discard.
 to-swap = Hole { $hole }: { $seat } to swap the card drawn or to discard it.
+to-swap-you = Hole { $hole }: lay the card in place of one of yours, or discard it.
 to-deal = Hole { $hole } is over; { $seat } deals the next one.
+to-deal-you = Hole { $hole } is over; you deal the next one.
+next-place = Now tap the card that it replaces.
 zone-layout = Six cards
 zone-discard = Discard pile
 zone-drawn = Card drawn

@@ -296,6 +296,15 @@ leave-sure-running = Leave for good? A computer plays on for you. To come back l
 delete-table = Delete the table
 delete-table-sure = Delete the table with all its matches and scores, for everybody?
 match-over = The match is over
+result-you-won = You won!
+result-you-lost = You lost.
+result-draw = A draw.
+result-you-came = You came in at place { $rank } of { $count }.
+result-winners =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
 result-again = Show the result
 play-again = Play again
 another-game = Another game

@@ -1,8 +1,12 @@
 title = Who has the 6…?
 to-open = { $seat } to roll. The first hat begins.
+to-open-you = Your turn: roll. The first hat begins.
 to-roll = { $seat } to roll.
+to-roll-you = Your turn: roll.
 to-go = { $seat } to move a pawn: { face }.
+to-go-you = Your turn: move a pawn. You rolled: { face }.
 to-pass = { $seat } must pass: { face }, and no pawn can move.
+to-pass-you = You must pass: { face }, and no pawn can move.
 zone-circle = Circle
 zone-house = House
 do-roll = Roll

@@ -1,5 +1,6 @@
 title = Wolf and Sheep
 wolf-chooses = { $seat }, the wolf, chooses its square.
+wolf-chooses-you = You are the wolf: choose your square.
 
 choose-square = The wolf begins on one of these squares.
 wolf-steps = The wolf goes one square diagonally, in any direction.

@@ -1,7 +1,10 @@
 title = 8-28
 to-answer = { $seat } : prendre la carte ou non ? C'est { $other } qui donne.
+to-answer-you = À toi : prendre la carte ou non ? C'est { $other } qui donne.
 to-choose = { $seat } choisit : pour 8 ou pour 28 ?
+to-choose-you = Choisis : pour 8 ou pour 28 ?
 to-deal = À { $seat } de distribuer la manche suivante.
+to-deal-you = À toi de distribuer la manche suivante.
 last-round = Dernière manche : une gemme rouge est au milieu.
 makes = Fait { $totals }
 out = Hors de cette manche

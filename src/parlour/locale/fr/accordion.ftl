@@ -1,6 +1,8 @@
 title = L'accordéon
 to-play = Tas : { $count }, cartes à poser : { $left }.
 nothing-left = Plus aucun coup possible, tas : { $count }. Reprends des coups ou abandonne.
+next-pile = Touche maintenant le tas sur lequel il va.
+next-sure = Vraiment ? Alors confirme.
 zone-row = Rangée
 
 do-deal = Poser une carte

@@ -5,8 +5,11 @@ to-turn =
         [one] À { $seat } de retourner une carte, { $count } paire pour l'instant.
        *[other] À { $seat } de retourner une carte, { $count } paires pour l'instant.
     }
+to-turn-you = À toi : retourne une carte.
 to-turn-second = À { $seat } de retourner une deuxième carte.
+to-turn-second-you = Retourne maintenant la deuxième carte.
 to-remember = Pas de paire pour { $seat } : retenez bien ces deux cartes !
+to-remember-you = Pas de paire pour toi : retiens bien ces deux cartes !
 zone-layout = Cartes sur la table
 zone-taken = Paires
 zone-pause = Bientôt cachées

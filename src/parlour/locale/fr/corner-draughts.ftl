@@ -1,4 +1,5 @@
 title = Jeu de dames du coin
+next-done-place = Saute encore, ou touche de nouveau le pion pour t'arrêter là.
 arrived = { $seat } : { $count } pions sur 9 dans le coin d'en face.
 do-pass = Passer
 passed = Aucun coup possible pour { $seat }, qui passe.

@@ -1,11 +1,18 @@
 title = La bataille corse
 to-lay = À { $seat } de poser une carte.
+to-lay-you = À toi : pose une carte.
 to-answer =
     { $count ->
         [one] À { $seat } de répondre à { $other }, encore { $count } essai.
        *[other] À { $seat } de répondre à { $other }, encore { $count } essais.
     }
+to-answer-you =
+    { $count ->
+        [one] Réponds à { $other } : encore { $count } essai.
+       *[other] Réponds à { $other } : encore { $count } essais.
+    }
 to-take = { $seat } a gagné le tas et peut le ramasser.
+to-take-you = Tu as gagné le tas : ramasse-le.
 zone-pile = Tas
 zone-recent = Dernières cartes
 zone-bottom = Première carte

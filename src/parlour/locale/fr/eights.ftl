@@ -18,8 +18,12 @@ points =
        *[other] { $points } points
     }
 to-play = À { $seat } de jouer.
+to-play-you = À toi : joue une carte.
 to-follow = À { $seat } de jouer : { suit } { suit-sign } ou un huit.
+to-follow-you = À toi : { suit } { suit-sign } ou un huit.
 to-deal = À { $seat } de distribuer la donne suivante.
+to-deal-you = À toi de distribuer la donne suivante.
+next-suit = Choisis maintenant une couleur.
 named = Couleur demandée : { suit } { suit-sign }
 holding = { points }
 zone-discard = Défausse

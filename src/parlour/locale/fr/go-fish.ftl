@@ -5,6 +5,9 @@ to-ask =
         [one] À { $seat } de demander, { $count } famille.
        *[other] À { $seat } de demander, { $count } familles.
     }
+to-ask-you = À toi : à qui demandes-tu, et quoi ?
+next-seat = Choisis maintenant à qui demander.
+next-rank = Choisis maintenant une carte de la valeur à demander.
 heard = Déjà entendu : a { $holds } ; n'a pas { $lacks }
 heard-holds = Déjà entendu : a { $holds }
 heard-lacks = Déjà entendu : n'a pas { $lacks }

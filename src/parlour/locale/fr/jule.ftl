@@ -1,5 +1,6 @@
 title = Progression
 to-roll = À { $seat } de jouer. Symbole voulu : { face }.
+to-roll-you = À toi : lance le dé. Symbole voulu : { face }.
 do-roll = Lancer le dé
 hit = { $seat } lance le dé : { face }. Un symbole barré, { $count } sur { $all }.
 missed = { $seat } lance le dé : { face }. Raté.

@@ -1,6 +1,8 @@
 title = Kem's
 agreeing = Manche { $round } : chaque équipe convient d'un signal secret.
 swapping = Manche { $round } : échanger, faire signe, annoncer.
+next-take = Choisis maintenant la carte que tu prends.
+next-done-sign = Ajoute un second geste, ou touche « Terminé » pour celui-ci seul.
 partner = Avec toi : { $other }
 signal = Notre signal : { $signal }
 offer = { $seat } propose : { $signal }

@@ -1,5 +1,6 @@
 white = Blancs
 black = Noirs
+next-take = Un moulin ! Prends l'un des pions marqués.
 closed = { $seat } : { $go }, moulin !
 not-your-stone = Aucun de tes pions n'est là.
 place-first = Place d'abord tous tes pions ; aucun ne se déplace encore.

@@ -1,5 +1,6 @@
 title = Jeu de marelle
 to-place = À { $seat } de poser un pion, { $count } en main.
+to-place-you = À toi : pose un pion (encore { $count }).
 zone-in-hand = En main
 zone-lost = Perdus
 

@@ -1,5 +1,6 @@
 title = Le morpion
 to-roll = À { $seat } de jouer, lancer { $count }.
+to-roll-you = À toi : lance le dé jusqu'à la balle. Lancer { $count }.
 do-roll = Lancer le dé
 rolled = { $seat } lance le dé : { face } (lancer { $count }).
 missed = { $seat } : dix lancers et pas de balle.

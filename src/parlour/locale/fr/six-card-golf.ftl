@@ -1,8 +1,13 @@
 title = Le golf
 to-turn = Trou { $hole } : à { $seat } de retourner deux cartes.
+to-turn-you = Trou { $hole } : retourne deux de tes cartes.
 to-draw = Trou { $hole } : à { $seat } de piocher ou de prendre dans la défausse.
+to-draw-you = Trou { $hole }, à toi : pioche ou prends dans la défausse.
 to-swap = Trou { $hole } : à { $seat } d'échanger la carte piochée ou de la défausser.
+to-swap-you = Trou { $hole } : échange la carte contre une des tiennes ou défausse-la.
 to-deal = Le trou { $hole } est terminé ; { $seat } distribue pour le suivant.
+to-deal-you = Le trou { $hole } est terminé ; à toi de distribuer pour le suivant.
+next-place = Touche maintenant la carte qu'elle remplace.
 zone-layout = Six cartes
 zone-discard = Défausse
 zone-drawn = Carte piochée

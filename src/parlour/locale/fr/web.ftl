@@ -296,6 +296,15 @@ leave-sure-running = Partir pour de bon ? Un ordinateur jouera à ta place. Po
 delete-table = Supprimer la table
 delete-table-sure = Supprimer la table avec toutes ses parties et ses points, pour tout le monde ?
 match-over = La partie est finie
+result-you-won = Gagné !
+result-you-lost = Perdu.
+result-draw = Match nul.
+result-you-came = Tu arrives à la place { $rank } sur { $count }.
+result-winners =
+    { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } gagnent la partie.
+    }
 result-again = Voir le résultat
 play-again = Rejouer
 another-game = Un autre jeu

@@ -1,8 +1,12 @@
 title = Les petits chevaux
 to-open = À { $seat } de lancer le dé. Le premier chapeau commence.
+to-open-you = À toi : lance le dé. Le premier chapeau commence.
 to-roll = À { $seat } de lancer le dé.
+to-roll-you = À toi : lance le dé.
 to-go = À { $seat } d'avancer un pion : { face }.
+to-go-you = À toi : avance un pion. Le dé montre : { face }.
 to-pass = { $seat } doit passer : { face }, et aucun pion ne peut avancer.
+to-pass-you = Tu dois passer : { face }, et aucun pion ne peut avancer.
 zone-circle = Cercle
 zone-house = Maison
 do-roll = Lancer le dé

@@ -1,5 +1,6 @@
 title = Loup et brebis
 wolf-chooses = Au loup de choisir sa case : { $seat }.
+wolf-chooses-you = Tu es le loup : choisis ta case.
 
 choose-square = Le loup commence sur une de ces cases.
 wolf-steps = Le loup avance d'une case en diagonale, dans tous les sens.

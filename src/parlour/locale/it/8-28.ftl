@@ -1,7 +1,10 @@
 title = 8-28
 to-answer = { $seat }: prendere la carta o no? Dà le carte { $other }.
+to-answer-you = Tocca a te: prendi la carta o no? Dà le carte { $other }.
 to-choose = { $seat } sceglie: per 8 o per 28?
+to-choose-you = Scegli: per 8 o per 28?
 to-deal = Tocca a { $seat } dare le carte del prossimo giro.
+to-deal-you = Tocca a te dare le carte del prossimo giro.
 last-round = Ultimo giro: al centro c'è una gemma rossa.
 makes = Fa { $totals }
 out = Fuori per questo giro

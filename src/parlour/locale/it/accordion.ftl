@@ -1,6 +1,8 @@
 title = Fisarmonica
 to-play = Mazzetti: { $count }, carte da mettere: { $left }.
 nothing-left = Nessuna mossa possibile, mazzetti: { $count }. Ritira qualche mossa o abbandona.
+next-pile = Ora tocca il mazzetto su cui va.
+next-sure = Davvero? Allora conferma.
 zone-row = Fila
 
 do-deal = Metti una carta

@@ -1,4 +1,6 @@
 to-move = Tocca a { $seat } muovere.
+to-move-you = Tocca a te: scegli una pedina da muovere.
+next-place = Ora scegli dove va.
 do-go = { $go }
 moved = { $seat }: { $go }
 stuck = Questo pezzo ora non può muoversi; questi sì.

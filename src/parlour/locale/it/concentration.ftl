@@ -4,8 +4,11 @@ to-turn =
         [one] Tocca a { $seat } girare una carta ({ $count } coppia finora).
        *[other] Tocca a { $seat } girare una carta ({ $count } coppie finora).
     }
+to-turn-you = Tocca a te: gira una carta.
 to-turn-second = Tocca a { $seat } girare una seconda carta.
+to-turn-second-you = Ora gira la seconda carta.
 to-remember = Nessuna coppia per { $seat }: ricordate queste due carte!
+to-remember-you = Nessuna coppia per te: ricorda queste due carte!
 zone-layout = Carte sul tavolo
 zone-taken = Coppie
 zone-pause = Tra poco coperte

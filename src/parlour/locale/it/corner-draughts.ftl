@@ -1,4 +1,5 @@
 title = Dama angolare
+next-done-place = Salta ancora, o tocca di nuovo la pedina per fermarti lì.
 arrived = { $seat }: { $count } pedine su 9 nell'angolo opposto.
 do-pass = Passa
 passed = { $seat } non può muovere e passa.

@@ -1,11 +1,18 @@
 title = Guerra egiziana
 to-lay = Tocca a { $seat } girare una carta.
+to-lay-you = Tocca a te: gira una carta.
 to-answer =
     { $count ->
         [one] { $seat } risponde a { $other }: resta { $count } tentativo.
        *[other] { $seat } risponde a { $other }: restano { $count } tentativi.
     }
+to-answer-you =
+    { $count ->
+        [one] Rispondi a { $other }: resta { $count } tentativo.
+       *[other] Rispondi a { $other }: restano { $count } tentativi.
+    }
 to-take = { $seat } ha vinto il mucchio e può prenderlo.
+to-take-you = Hai vinto il mucchio: prendilo.
 zone-pile = Mucchio
 zone-recent = Ultime carte
 zone-bottom = Prima carta

@@ -18,8 +18,12 @@ points =
        *[other] { $points } punti
     }
 to-play = Tocca a { $seat }.
+to-play-you = Tocca a te: gioca una carta.
 to-follow = Tocca a { $seat }: { suit } { suit-sign } o un otto.
+to-follow-you = Tocca a te: { suit } { suit-sign } o un otto.
 to-deal = Tocca a { $seat } dare le carte della prossima mano.
+to-deal-you = Tocca a te dare le carte della prossima mano.
+next-suit = Ora scegli un seme.
 named = Seme chiamato: { suit } { suit-sign }
 holding = { points }
 zone-discard = Scarti

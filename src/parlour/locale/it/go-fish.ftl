@@ -4,6 +4,9 @@ to-ask =
         [one] Tocca a { $seat } chiedere ({ $count } quartetto).
        *[other] Tocca a { $seat } chiedere ({ $count } quartetti).
     }
+to-ask-you = Tocca a te: a chi chiedi, e che cosa?
+next-seat = Ora scegli a chi chiedere.
+next-rank = Ora scegli una carta del valore da chiedere.
 heard = Finora si sa: ha { $holds }; non ha { $lacks }
 heard-holds = Finora si sa: ha { $holds }
 heard-lacks = Finora si sa: non ha { $lacks }

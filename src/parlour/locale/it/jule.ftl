@@ -1,5 +1,6 @@
 title = Jule
 to-roll = Tocca a { $seat } tirare. Serve: { face }.
+to-roll-you = Tocca a te: tira. Serve: { face }.
 do-roll = Tira il dado
 hit = { $seat } tira: { face }. Simbolo cancellato, { $count } su { $all }.
 missed = { $seat } tira: { face }. Mancato.

@@ -1,6 +1,8 @@
 title = Kemps
 agreeing = Giro { $round }: ogni coppia concorda un segnale segreto.
 swapping = Giro { $round }: scambia, fai segno, chiama «Kemps!».
+next-take = Ora scegli la carta che prendi.
+next-done-sign = Aggiungi un secondo gesto, o tocca «Fatto» per questo da solo.
 partner = Con te gioca { $other }
 signal = Il nostro segnale: { $signal }
 offer = { $seat } propone: { $signal }

@@ -1,5 +1,6 @@
 white = Bianco
 black = Nero
+next-take = Tris! Togli una delle pedine segnate.
 closed = { $seat }: { $go }, tris!
 not-your-stone = Lì non c'è nessuna tua pedina.
 place-first = Prima metti tutte le tue pedine; per ora nessuna si muove.

@@ -1,5 +1,6 @@
 title = Tris
 to-place = Tocca a { $seat } mettere una pedina ({ $count } in mano).
+to-place-you = Tocca a te: metti una pedina (ne restano { $count }).
 zone-in-hand = In mano
 zone-lost = Perse
 

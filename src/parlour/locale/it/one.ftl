@@ -1,5 +1,6 @@
 title = Uno
 to-roll = Tocca a { $seat } tirare, lancio { $count }.
+to-roll-you = Tocca a te: tira finché esce la palla. Lancio { $count }.
 do-roll = Tira il dado
 rolled = { $seat } tira: { face } (lancio { $count }).
 missed = { $seat }: dieci lanci e nessuna pallina.

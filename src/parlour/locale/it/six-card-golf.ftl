@@ -1,8 +1,13 @@
 title = Golf a sei carte
 to-turn = Buca { $hole }: tocca a { $seat } scoprire due carte.
+to-turn-you = Buca { $hole }: scopri due delle tue carte.
 to-draw = Buca { $hole }: tocca a { $seat } pescare o prendere dagli scarti.
+to-draw-you = Buca { $hole }, tocca a te: pesca o prendi dagli scarti.
 to-swap = Buca { $hole }: tocca a { $seat } scambiare o scartare la carta pescata.
+to-swap-you = Buca { $hole }: scambia la carta con una delle tue o scartala.
 to-deal = La buca { $hole } è finita; { $seat } dà le carte per la prossima.
+to-deal-you = La buca { $hole } è finita; tocca a te dare le carte per la prossima.
+next-place = Ora tocca la carta che sostituisce.
 zone-layout = Sei carte
 zone-discard = Scarti
 zone-drawn = Carta pescata

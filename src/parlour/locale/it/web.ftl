@@ -296,6 +296,15 @@ leave-sure-running = Lasciare per sempre? Un computer giocherà al tuo posto. Pe
 delete-table = Elimina il tavolo
 delete-table-sure = Eliminare il tavolo con tutte le partite e i punti, per tutti?
 match-over = La partita è finita
+result-you-won = Hai vinto!
+result-you-lost = Hai perso.
+result-draw = Pareggio.
+result-you-came = Sei al posto { $rank } su { $count }.
+result-winners =
+    { $count ->
+        [one] Vince { $names }.
+       *[other] Vincono { $names }.
+    }
 result-again = Mostra il risultato
 play-again = Gioca ancora
 another-game = Un altro gioco

@@ -1,8 +1,12 @@
 title = Chi ha il 6…?
 to-open = Tocca a { $seat } tirare. Comincia il primo cappello.
+to-open-you = Tocca a te: tira. Comincia il primo cappello.
 to-roll = Tocca a { $seat } tirare.
+to-roll-you = Tocca a te: tira.
 to-go = Tocca a { $seat } muovere una pedina: { face }.
+to-go-you = Tocca a te: muovi una pedina. È uscito: { face }.
 to-pass = { $seat } deve passare: { face }, e nessuna pedina può muoversi.
+to-pass-you = Devi passare: { face }, e nessuna pedina può muoversi.
 zone-circle = Cerchio
 zone-house = Casa
 do-roll = Tira il dado

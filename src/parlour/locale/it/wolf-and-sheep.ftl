@@ -1,5 +1,6 @@
 title = Lupo e pecore
 wolf-chooses = Il lupo sceglie la sua casella: { $seat }.
+wolf-chooses-you = Sei il lupo: scegli la tua casella.
 
 choose-square = Il lupo comincia su una di queste caselle.
 wolf-steps = Il lupo si muove di una casella in diagonale, in ogni direzione.

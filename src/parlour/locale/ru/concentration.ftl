@@ -5,8 +5,11 @@ to-turn =
         [few] Карту открывает { $seat }, пока { $count } пары.
        *[many] Карту открывает { $seat }, пока { $count } пар.
     }
+to-turn-you = Ваш ход: откройте карту.
 to-turn-second = Вторую карту открывает { $seat }.
+to-turn-second-you = Теперь откройте вторую карту.
 to-remember = { $seat }: пары нет. Запомните эти две карты!
+to-remember-you = У вас пары нет. Запомните эти две карты!
 zone-layout = Карты на столе
 zone-taken = Пары
 zone-pause = Скоро закроются

@@ -1,12 +1,20 @@
 title = Египетская война
 to-lay = Ходит { $seat }.
+to-lay-you = Ваш ход: положите карту.
 to-answer =
     { $count ->
         [one] Отвечает: { $seat }, ещё { $count } попытка. Вызов: { $other }.
         [few] Отвечает: { $seat }, ещё { $count } попытки. Вызов: { $other }.
        *[many] Отвечает: { $seat }, ещё { $count } попыток. Вызов: { $other }.
     }
+to-answer-you =
+    { $count ->
+        [one] Ваш ответ: ещё { $count } попытка. Вызов: { $other }.
+        [few] Ваш ответ: ещё { $count } попытки. Вызов: { $other }.
+       *[many] Ваш ответ: ещё { $count } попыток. Вызов: { $other }.
+    }
 to-take = Куча выиграна, забрать её может { $seat }.
+to-take-you = Куча ваша: забирайте.
 zone-pile = Куча
 zone-recent = Последние карты
 zone-bottom = Первая карта

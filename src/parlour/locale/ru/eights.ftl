@@ -19,8 +19,12 @@ points =
        *[many] { $points } очков
     }
 to-play = Ходит { $seat }.
+to-play-you = Ваш ход: сыграйте карту.
 to-follow = Ходит { $seat }: { suit } { suit-sign } или восьмёрка.
+to-follow-you = Ваш ход: { suit } { suit-sign } или восьмёрка.
 to-deal = Следующую раздачу сдаёт { $seat }.
+to-deal-you = Следующую раздачу сдаёте вы.
+next-suit = Теперь назовите масть.
 named = Заказаны { suit } { suit-sign }
 holding = { points }
 zone-discard = Сброс

@@ -1,5 +1,6 @@
 title = Юля
 to-roll = Бросает { $seat }. Нужно: { face }.
+to-roll-you = Ваш ход: бросайте. Нужно: { face }.
 do-roll = Бросить кубик
 hit = { $seat } бросает: { face }. Вычеркнуто { $count } из { $all }.
 missed = { $seat } бросает: { face }. Мимо.

@@ -1,5 +1,6 @@
 title = Мельница
 to-place = { $seat } ставит фишку, в запасе { $count }.
+to-place-you = Ваш ход: поставьте фишку (осталось { $count }).
 zone-in-hand = В запасе
 zone-lost = Потеряно
 

@@ -1,5 +1,6 @@
 title = One
 to-roll = Бросает { $seat }, бросок { $count }.
+to-roll-you = Ваш ход: бросайте, пока не выпадет мяч. Бросок { $count }.
 do-roll = Бросить кубик
 rolled = { $seat } бросает: { face } (бросок { $count }).
 missed = { $seat }: десять бросков, и ни одного мячика.

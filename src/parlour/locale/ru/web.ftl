@@ -310,6 +310,15 @@ leave-sure-running = Уйти совсем? За вас доиграет ком�
 delete-table = Удалить стол
 delete-table-sure = Удалить стол со всеми партиями и очками для всех?
 match-over = Партия окончена
+result-you-won = Вы выиграли!
+result-you-lost = Вы проиграли.
+result-draw = Ничья.
+result-you-came = Ваше место: { $rank } из { $count }.
+result-winners =
+    { $count ->
+        [one] Выигрывает { $names }.
+       *[other] Выигрывают { $names }.
+    }
 result-again = Показать итог
 play-again = Сыграть ещё
 another-game = Другая игра
