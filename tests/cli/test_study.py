@@ -15,6 +15,7 @@ import parlour
 from parlour import bots
 from parlour.cli import main
 from parlour.words import LANGUAGES
+from tests import small_tables
 
 FIRST = "tests.lab.strangers:first"
 
@@ -176,3 +177,39 @@ def test_record_begins_from_a_position(capsys: pytest.CaptureFixture[str]) -> No
     assert [row.move for row in match.rows[1:4]] == ["22-18", "9-14", "18x9"]
     status, out, _ = run(capsys, "record", "draughts", "--position", "W:WK1,K2,K6:B12", "--seed", "1")
     assert parlour.verify(out.encode()).header.position == "W:WK1,K2,K6:B12"
+
+
+@pytest.fixture
+def _a_small_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    small_tables.use(monkeypatch, tmp_path)
+
+
+@pytest.mark.usefixtures("_a_small_table")
+def test_solve_makes_a_table_and_tells_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "solve", "draughts", "--rule", "king=short", "--json")
+    found = json.loads(out)
+    assert (status, found["game"], found["rules"]) == (0, "draughts", {"king": "short"})
+    assert "king=0" in found["table"]
+    assert found["positions"] == found["wins"] + found["losses"] + found["draws"]
+    assert found["start"]["value"] is None
+    longest = found["longest"]
+    assert (longest["value"], longest["plies"]) == ("win", len(longest["moves"]))
+    match = parlour.Match.start("draughts", rules={"king": "short"}, position=longest["position"])
+    (winner,) = match.to_act()
+    for move in longest["moves"]:
+        match.play(match.to_act()[0], move)
+    assert match.result
+    assert match.result.ranks[winner] == 1
+    status, out, _ = run(capsys, "solve", "draughts", "--rule", "king=short", "--check-all")
+    assert (status, longest["position"] in out, " ".join(longest["moves"]) in out) == (0, True, True)
+
+
+@pytest.mark.usefixtures("_a_small_table")
+def test_solve_speaks_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    said = {run(capsys, "solve", "draughts", "--lang", language)[:2] for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert {(status, len(out.splitlines())) for status, out in said} == {(0, 5)}
+
+
+def test_solve_refuses_rules_that_a_game_does_not_have(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "solve", "hopping-morris", "--rule", "king=short")[0] == 2

@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.core import Game, Move
 from parlour.match.record import Heard
+from parlour.search.tables import Scope
 from parlour.view import Line, View
 
 
@@ -57,6 +58,7 @@ class Level(NamedTuple):
     depth: int  # plies that are looked ahead on a board
     overlooks: float  # how often a move is not seen
     seconds: float  # a decision takes at a live table at most
+    exact: bool = False  # plays by an exact table where there is one
 
     def work(self, live: bool) -> Budget:
         """What a decision may cost; while people wait for it, there is a ceiling in seconds too."""
@@ -93,7 +95,7 @@ class Weighed(NamedTuple):
     move: Move
     value: float  # from -1, lost, to 1, won; on one scale for all moves of a decision
     why: Line | None = None  # for a person who asks for a hint; the words stand beside those of the game
-    end: int | None = None  # plies until a sure end: then `value` is 1, 0 or -1
+    end: int | None = None  # plies until a sure end: then `value` is 1, 0 or -1; a sure draw has no end: 0
 
 
 class Judged(NamedTuple):
@@ -113,8 +115,9 @@ class Mind(NamedTuple):
 
     `weigh` values the moves of a decision, the best first: computers choose by it, hints and reviews tell
     it. `choose` is for what cannot be said so, such as when to slap. `solve(state, nodes)` knows the whole
-    state, and looks at `nodes` positions at most."""
+    state, and looks at `nodes` positions at most. `scope` is what an exact table can hold of the game."""
 
     weigh: Weigh | None = None
     choose: Callable[[Decision], Answer] | None = None
     solve: Callable[[Any, int], Solved] | None = None
+    scope: Scope | None = None

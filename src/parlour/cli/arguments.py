@@ -267,8 +267,11 @@ def _analyse(parser: Parser) -> None:
 
 def _solve(parser: Parser) -> None:
     parser.add("deal", "help-solve-deal")
+    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
     parser.add("--seed", "help-seed")
     parser.add("--nodes", "help-nodes", type=whole(1, MOST), default=100_000, metavar="N")
+    parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
+    parser.add("--check-all", "help-check-all", action="store_true")
     parser.add("--json", "help-json", action="store_true")
 
 
@@ -301,7 +304,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "perft": (_perft, "parlour perft italian-draughts --depth 7 --rule preset=federation"),
     "simulate": (_simulate, "parlour simulate draughts -n 100 --bots 4,2 --seed 7 --json"),
     "analyse": (_analyse, "parlour analyse draughts --position W:W22,K15:B5 --moves 3"),
-    "solve": (_solve, "parlour solve accordion --seed 7"),
+    "solve": (_solve, "parlour solve hopping-morris"),
     "bench": (_bench, "parlour bench --json"),
 }
 

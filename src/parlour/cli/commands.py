@@ -18,15 +18,17 @@ from parlour.cli.matches import export as export
 from parlour.cli.matches import replay as replay
 from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
-from parlour.cli.streams import print_rows, read, show_progress, table, write
+from parlour.cli.streams import house_rules, print_rows, read, show_progress, table, write
 from parlour.cli.study import analyse as analyse
 from parlour.cli.study import perft as perft
 from parlour.cli.study import simulate as simulate
+from parlour.cli.study import solve_game
 from parlour.core import Game, format_range, format_value
 from parlour.games import GAMES, game
 from parlour.lab import bench as benchmark
 from parlour.lab import solve as solving
 from parlour.lab.processes import cores
+from parlour.lab.tables import has_table
 from parlour.terminal import plain
 from parlour.words import Words, rules_page
 
@@ -257,9 +259,12 @@ def _beside_the_package(name: str) -> Any:
 
 
 def solve(chosen: Namespace) -> int:
-    """Tell whether a deal can be won, or could have been."""
+    """Tell whether a deal can be won, or could have been; or what an exact table says about a game."""
     if chosen.deal in [each.key for each in GAMES]:
-        found = solving.solve(Match.start(chosen.deal, seed=chosen.seed), chosen.nodes)
+        if has_table(game(chosen.deal)):
+            return solve_game(chosen)
+        rules = house_rules(chosen.rule)
+        found = solving.solve(Match.start(chosen.deal, rules=rules, seed=chosen.seed), chosen.nodes)
     else:
         found = solving.solve_after(Match.replay(read(chosen.deal)), chosen.nodes)
     if chosen.json:

@@ -22,12 +22,15 @@ from parlour.lab.analyse import Advice, advise, last_decision
 from parlour.lab.processes import cores
 from parlour.lab.shares import read_bounds
 from parlour.lab.strangers import RANDOM, level_of
+from parlour.lab.tables import Line, Study, study
 from parlour.lab.tally import Tally
 from parlour.search import Counting
+from parlour.search.tables import Step
 from parlour.terminal import plain
 from parlour.words import Words
 
 KEYS = [each.key for each in GAMES]
+OUTCOMES = {1: "win", 0: "draw", -1: "loss"}
 VERDICTS = {"high": "sprt-high", "low": "sprt-low", None: "sprt-open"}
 
 
@@ -248,3 +251,80 @@ def _decision(chosen: Namespace) -> tuple[Match, int]:
     if chosen.seat is not None and chosen.seat not in range(match.seats):
         raise BadArguments("bad-seat", number=chosen.seat, most=match.seats - 1)
     return last_decision(match, chosen.seat)
+
+
+def solve_game(chosen: Namespace) -> int:
+    """Make the exact table of a game, and tell what it says."""
+    chosen.game = chosen.deal
+    each, _, rules = table(chosen)
+    words = Words(chosen.lang, "cli")
+
+    def progress(step: Step) -> None:
+        done = {"group": step.group, "groups": step.groups, "share": percent(step.done / step.of)}
+        key = "solving" if step.level >= 0 else "solving-checks"
+        show_progress(
+            words.say(key, game=each.key, **done, **({"level": step.level} if step.level >= 0 else {}))
+        )
+
+    with explaining(chosen.lang):
+        found = study(
+            each,
+            rules,
+            chosen.jobs or cores(),
+            chosen.check_all,
+            progress,
+            lambda done, of: show_progress(words.say("comparing", done=done, of=of)),
+            lambda: notice(words.say("compiling", game=each.key)),
+        )
+    show_progress("")
+    if chosen.json:
+        print(json.dumps(_table_found(found, each, rules)))
+    else:
+        _tell_table(found, words)
+    return 0
+
+
+def _table_found(found: Study, each: Game, rules: dict[str, str]) -> dict[str, Any]:
+    """What a table says, for programs."""
+
+    def line(line: Line) -> dict[str, Any]:
+        exact = line.exact
+        value = {"value": OUTCOMES[exact.value], "plies": exact.end if exact.value else None} if exact else {}
+        return {"position": line.position, "value": None, **value, "moves": line.moves}
+
+    return {
+        "parlour": metadata.version("parlour"),
+        "game": each.key,
+        "version": each.version,
+        "rules": rules,
+        "table": found.table,
+        "positions": found.positions,
+        "wins": found.wins,
+        "losses": found.losses,
+        "draws": found.draws,
+        "start": line(found.start),
+        "longest": line(found.longest),
+        "checked": found.checked,
+        "bytes": found.size,
+        "seconds": round(found.seconds, 3),
+    }
+
+
+def _tell_table(found: Study, words: Words) -> None:
+    """What a table says, for people."""
+    say, start, longest = words.say, found.start, found.longest
+    if start.exact is None:
+        print(say("table-start-unknown"))
+    elif start.exact.value == 0:
+        print(say("table-start-draw"))
+    else:
+        key = "table-start-win" if start.exact.value > 0 else "table-start-loss"
+        print(say(key, plies=start.exact.end))
+    if start.moves:
+        print(f"  {' '.join(start.moves)}")
+    shares = {name: percent(getattr(found, name) / found.positions) for name in ("wins", "losses", "draws")}
+    print(say("table-positions", positions=found.positions, **shares))
+    if longest.exact:
+        print(say("table-longest", plies=longest.exact.end, position=longest.position))
+        print(f"  {' '.join(longest.moves)}")
+    print(say("table-made", name=found.table, size=found.size, checked=found.checked))

@@ -17,7 +17,7 @@ def solve(match: Match, nodes: int = USUAL) -> Solved:
     """The deal of this match, from its first row."""
     solver = mind_of(match.game).solve
     if solver is None:
-        solvable = [key for key, mind in MINDS.items() if mind.solve]
+        solvable = [key for key, mind in MINDS.items() if mind.solve or mind.scope]
         raise BadSetup("no-solver", game=match.game.key, games=solvable)
     return solver(match.moments[0].state, nodes)
 

@@ -25,15 +25,20 @@ SOURCES = (Path(kernels.__file__).parent, Path(__file__).parent)
 
 
 def bind(
-    template: Callable[..., Any], rules: ModuleType, compiled: bool, evaluation: ModuleType | None = None
+    template: Callable[..., Any],
+    rules: ModuleType,
+    compiled: bool,
+    beside: ModuleType | None = None,
+    **more: Callable[..., Any],
 ) -> Callable[..., Any]:
-    """The template with the names of these rules, and of what their positions are worth."""
+    """The template with the names of these rules, of a module that knows more about their positions, and of
+    other templates that were bound plain."""
     assert isinstance(template, FunctionType)
-    modules = [rules] if evaluation is None else [rules, evaluation]
+    modules = [rules] if beside is None else [rules, beside]
     names = {
         name: value for module in modules for name, value in vars(module).items() if not name.startswith("__")
     }
-    namespace = {**template.__globals__, **names}
+    namespace = {**template.__globals__, **names, **more}
     bound: Any = FunctionType(template.__code__, namespace, template.__name__, template.__defaults__)
     bound.__module__ = template.__module__
     bound.__qualname__ = name_of(template, rules)  # Numba names the cache file after it

@@ -16,9 +16,9 @@ from parlour.core import Game
 
 MINDS: dict[str, Mind] = {
     "nine-mens-morris": morris.nine_mens_morris,
-    "hopping-morris": morris.first_mill,
-    "cross-morris": morris.first_mill,
-    "battle-morris": morris.first_mill,
+    "hopping-morris": morris.hopping_morris,
+    "cross-morris": morris.cross_morris,
+    "battle-morris": morris.battle_morris,
     "draughts": draughts.flying,
     "reverse-draughts": draughts.reverse,
     "french-draughts": draughts.flying,

@@ -1,33 +1,51 @@
-"""Board games: alpha-beta over the kernel, as deep as the level looks."""
+"""Board games: alpha-beta over the kernel, as deep as the level looks, or an exact table that is ready."""
 
 from __future__ import annotations
 
 import functools
 
 from parlour.bots.contract import Decision, Mind, Weighed
+from parlour.bots.weighing import promise
 from parlour.bots.whys import why
-from parlour.core import Move
+from parlour.core import Kernel, Move
 from parlour.search.alphabeta import SURE, WON
 from parlour.search.best import Worth, rank
+from parlour.search.tables import Exact, Scope, at_hand
 
 CLEAR = 200  # what an evaluation says of a lead that half wins
 
 
-def mind(worth: Worth) -> Mind:
-    """A mind that judges positions so."""
-    return Mind(weigh=functools.partial(weigh, worth=worth))
+def mind(worth: Worth, scope: Scope | None = None) -> Mind:
+    """A mind that judges positions so, and has a table for those of the scope."""
+    return Mind(weigh=functools.partial(weigh, worth=worth, scope=scope), scope=scope)
 
 
-def weigh(d: Decision, worth: Worth) -> list[Weighed]:
-    """The moves as the search ranks them."""
+def weigh(d: Decision, worth: Worth, scope: Scope | None) -> list[Weighed]:
+    """The moves as the table knows them, and the others as the search ranks them. It ranks those that hold a
+    draw too, since the other side may still go wrong."""
     assert d.game.kernel
     kernel, budget = d.game.kernel(d.sample()), d.budget
     moves: dict[int, Move] = {move.ply: move for move in d.moves}
-    ranked = rank(kernel, worth, budget.nodes, d.level.depth, budget.seconds, list(moves), d.compare)
-    found = [weighed(moves[ply], value) for ply, value in ranked]
+    known = exact(d, kernel, scope)
+    found = [Weighed(moves[ply], value, end=end) for ply, (value, end) in known.items() if value]
+    unsure = [ply for ply in moves if ply not in known or known[ply].value == 0]
+    if unsure and (d.compare or all(each.value < 0 for each in found)):
+        ranked = rank(kernel, worth, budget.nodes, d.level.depth, budget.seconds, unsure, d.compare)
+        for ply, value in ranked:
+            found.append(Weighed(moves[ply], 0.0, end=0) if ply in known else weighed(moves[ply], value))
+    if known:
+        found.sort(key=promise, reverse=True)
     if d.compare:
-        found[0] = found[0]._replace(why=why(kernel, ranked[0].ply))
+        ply = next(ply for ply, move in moves.items() if move is found[0].move)
+        found[0] = found[0]._replace(why=why(kernel, ply))
     return found
+
+
+def exact(d: Decision, kernel: Kernel, scope: Scope | None) -> dict[int, Exact]:
+    """What a table knows of the moves, if the level may look."""
+    table = at_hand(kernel, scope, d.budget.seconds is not None) if d.level.exact and scope else None
+    offered = {move.ply for move in d.moves}
+    return {ply: found for ply, found in table.weigh(kernel).items() if ply in offered} if table else {}
 
 
 def weighed(move: Move, value: int) -> Weighed:

@@ -6,10 +6,16 @@ from parlour.bots.minds import boards
 from parlour.search.best import Worth
 from parlour.search.evaluations import morris
 from parlour.search.evaluations.morris import Weights
+from parlour.search.tables import Scope
+from parlour.search.tables.layouts import morris as layout
+
+ENDINGS = ((3, 3), (3, 4), (3, 5), (3, 6), (4, 4), (4, 5), (5, 5))  # stones of both sides, all of them placed
 
 nine_mens_morris = boards.mind(
-    Worth(morris, Weights(stone=100, room=7, mill=24, ready=54, double=-42, held=-44, turn=35))
+    Worth(morris, Weights(stone=100, room=7, mill=24, ready=54, double=-42, held=-44, turn=35)),
+    Scope("endings", layout, ENDINGS),
 )
-first_mill = boards.mind(
-    Worth(morris, Weights(stone=0, room=2, mill=0, ready=30, double=10, held=-4, turn=5))
-)
+FIRST_MILL = Worth(morris, Weights(stone=0, room=2, mill=0, ready=30, double=10, held=-4, turn=5))
+hopping_morris = boards.mind(FIRST_MILL, Scope("3-3", layout, ((3, 3),)))
+cross_morris = boards.mind(FIRST_MILL, Scope("6-6", layout, ((6, 6),)))
+battle_morris = boards.mind(FIRST_MILL, Scope("3-7", layout, ((3, 7),)))

@@ -42,9 +42,10 @@ help-position = die Stellung: Züge vom Anfang an, durch Leerzeichen getrennt, o
 help-simulate = viele Partien spielen lassen und zählen, wer wie oft Erster wird und wie sicher das ist; mit Zufallszügen, wenn --bots nichts anderes sagt
 help-matches = Anzahl der Partien
 help-simulate-bots = wer spielt, mit wechselnden Plätzen: 0 für Zufallszüge, Stufen 1–4, modul:funktion oder cmd:programm; zum Beispiel 4,2 oder 4,1,1,1
-help-solve = sagen, ob ein Blatt aufgehen kann; bei einer gespielten Partie erst nach ihrem Ende
+help-solve = sagen, ob ein Blatt aufgehen kann (bei einer gespielten Partie erst nach ihrem Ende), oder die vollständige Tabelle eines Brettspiels oder seiner Endspiele anlegen und sagen, was darin steht
 help-solve-deal = ein Spiel, das gelöst werden kann, oder die Aufzeichnung einer beendeten Partie
 help-nodes = wie viele Stellungen angesehen werden dürfen
+help-check-all = jede Stellung der Tabelle mit dem vergleichen, was einen Halbzug später kommt, nicht nur einige einer großen
 help-divide = auch für jeden ersten Zug einzeln zählen
 help-jobs = wie viele Prozesse gleichzeitig arbeiten; sonst einer pro Kern
 help-sprt = aufhören, sobald entschieden ist, ob der Anteil des ersten Spielers an den Punkten eher LOW oder eher HIGH ist, zum Beispiel 0.5,0.6
@@ -194,6 +195,16 @@ simulated = Partien: { $matches }, unentschieden: { $draws }, Züge: { $moves },
 solved-won = Dieses Blatt kann aufgehen.
 solved-lost = Dieses Blatt kann nicht aufgehen.
 solved-unknown = Ob dieses Blatt aufgehen kann, ist nicht bekannt: Unter { $nodes } Stellungen fand sich kein Weg. Bestes gefundenes Ergebnis: { $score }.
+solving = { $game }: Teil { $group } von { $groups }, Halbzüge vor dem Ende: { $level }, { $share } %
+solving-checks = { $game }: Teil { $group } von { $groups } wird geprüft, { $share } %
+comparing = Mit den Regeln verglichen: { $done } von { $of }
+table-start-win = Bei bestem Spiel gewinnt, wer beginnt; Halbzüge: { $plies }.
+table-start-loss = Bei bestem Spiel verliert, wer beginnt; Halbzüge: { $plies }.
+table-start-draw = Bei bestem Spiel ist die Ausgangsstellung unentschieden.
+table-start-unknown = Die Tabelle enthält nur Endspiele; was die Ausgangsstellung wert ist, weiß niemand.
+table-positions = Stellungen: { $positions }. Davon gewinnt die Seite am Zug { $wins } %, verliert { $losses } % und hält { $draws } % unentschieden.
+table-longest = Der längste Gewinn, Halbzüge: { $plies }, ab { $position }
+table-made = Tabelle { $name }, Bytes: { $size }, mit den Regeln verglichene Stellungen: { $checked }
 
 ## Playing in text
 

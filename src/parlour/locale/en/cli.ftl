@@ -42,9 +42,10 @@ help-position = the position: moves from the start, separated by spaces, or a dr
 help-simulate = play many matches and tell who comes first how often, and how sure that is; random moves unless --bots says otherwise
 help-matches = how many matches
 help-simulate-bots = who plays, changing seats from match to match: 0 for random moves, levels 1–4, module:function or cmd:program; such as 4,2 or 4,1,1,1
-help-solve = tell whether a deal can be won; of a match that was played, after its end
+help-solve = tell whether a deal can be won (of a match that was played, after its end), or make the exact table of a board game or its endings and tell what it says
 help-solve-deal = a game that can be solved, or the record of a finished match
 help-nodes = how many positions may be looked at
+help-check-all = compare every position of the table with what comes one ply later, not only some of a large one
 help-divide = count for each first move, too
 help-jobs = how many processes work at the same time; without it, one a core
 help-sprt = stop as soon as it is decided whether the first player’s share of the points is rather LOW or rather HIGH, such as 0.5,0.6
@@ -194,6 +195,16 @@ simulated = Matches: { $matches }, draws: { $draws }, moves: { $moves }, seconds
 solved-won = This deal can be won.
 solved-lost = This deal cannot be won.
 solved-unknown = Whether this deal can be won is not known: no way was found among { $nodes } positions. The best score found: { $score }.
+solving = { $game }: part { $group } of { $groups }, plies before the end: { $level }, { $share } %
+solving-checks = { $game }: part { $group } of { $groups } is being checked, { $share } %
+comparing = Compared with the plain rules: { $done } of { $of }
+table-start-win = With best play whoever begins wins; plies: { $plies }.
+table-start-loss = With best play whoever begins loses; plies: { $plies }.
+table-start-draw = With best play the start is a draw.
+table-start-unknown = The table holds endings only; nobody knows what the start is worth.
+table-positions = Positions: { $positions }. Of these the side to move wins { $wins } %, loses { $losses } % and draws { $draws } %.
+table-longest = The longest win, plies: { $plies }, from { $position }
+table-made = Table { $name }, bytes: { $size }, positions compared with the plain rules: { $checked }
 
 ## Playing in text
 

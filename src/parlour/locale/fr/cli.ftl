@@ -42,9 +42,10 @@ help-position = la position : les coups depuis le début, séparés par des esp
 help-simulate = jouer beaucoup de parties et dire qui finit premier, combien de fois et avec quelle certitude ; au hasard, sauf avec --bots
 help-matches = nombre de parties
 help-simulate-bots = qui joue, en changeant de place d’une partie à l’autre : 0 pour des coups au hasard, niveaux 1–4, module:fonction ou cmd:programme ; par exemple 4,2 ou 4,1,1,1
-help-solve = dire si une donne peut être gagnée ; pour une partie jouée, après sa fin
+help-solve = dire si une donne peut être gagnée (pour une partie jouée, après sa fin), ou établir la table exacte d'un jeu de plateau ou de ses finales et dire ce qu'elle contient
 help-solve-deal = un jeu qui peut être résolu, ou l'enregistrement d'une partie terminée
 help-nodes = combien de positions peuvent être examinées
+help-check-all = comparer chaque position de la table avec ce qui vient un demi-coup plus tard, et pas seulement quelques-unes d'une grande table
 help-divide = compter aussi pour chaque premier coup
 help-jobs = combien de processus travaillent en même temps ; sinon, un par cœur
 help-sprt = s’arrêter dès qu’il est décidé si la part des points du premier joueur est plutôt LOW ou plutôt HIGH, par exemple 0.5,0.6
@@ -194,6 +195,16 @@ simulated = Parties : { $matches }, nulles : { $draws }, coups : { $moves }, sec
 solved-won = Cette donne peut être gagnée.
 solved-lost = Cette donne ne peut pas être gagnée.
 solved-unknown = On ne sait pas si cette donne peut être gagnée : aucun chemin parmi { $nodes } positions. Meilleur score trouvé : { $score }.
+solving = { $game } : partie { $group } sur { $groups }, demi-coups avant la fin : { $level }, { $share } %
+solving-checks = { $game } : vérification de la partie { $group } sur { $groups }, { $share } %
+comparing = Comparé avec les règles : { $done } sur { $of }
+table-start-win = Avec le meilleur jeu, le camp qui commence gagne ; demi-coups : { $plies }.
+table-start-loss = Avec le meilleur jeu, le camp qui commence perd ; demi-coups : { $plies }.
+table-start-draw = Avec le meilleur jeu, la position de départ est nulle.
+table-start-unknown = La table ne contient que des finales ; nul ne sait ce que vaut le départ.
+table-positions = Positions : { $positions }. Le camp au trait en gagne { $wins } %, en perd { $losses } % et en annule { $draws } %.
+table-longest = Le gain le plus long, demi-coups : { $plies }, depuis { $position }
+table-made = Table { $name }, octets : { $size }, positions comparées avec les règles : { $checked }
 
 ## Playing in text
 

@@ -42,9 +42,10 @@ help-position = la posizione: le mosse dall'inizio, separate da spazi, o una FEN
 help-simulate = gioca molte partite e dice chi arriva primo, quante volte e con quale certezza; mosse a caso, se --bots non dice altro
 help-matches = numero di partite
 help-simulate-bots = chi gioca, cambiando posto di partita in partita: 0 per mosse a caso, livelli 1–4, modulo:funzione o cmd:programma; per esempio 4,2 o 4,1,1,1
-help-solve = dire se una distribuzione può essere vinta; di una partita giocata, dopo la fine
+help-solve = dire se una distribuzione può essere vinta (di una partita giocata, dopo la fine), o creare la tabella esatta di un gioco da tavoliere o dei suoi finali e dire che cosa contiene
 help-solve-deal = un gioco che si può risolvere, o la registrazione di una partita finita
 help-nodes = quante posizioni si possono esaminare
+help-check-all = confrontare ogni posizione della tabella con ciò che viene una semimossa dopo, non solo alcune di una grande
 help-divide = conta anche per ogni prima mossa
 help-jobs = quanti processi lavorano insieme; altrimenti uno per core
 help-sprt = si ferma appena è deciso se la quota di punti del primo giocatore è piuttosto LOW o piuttosto HIGH, per esempio 0.5,0.6
@@ -194,6 +195,16 @@ simulated = Partite: { $matches }, patte: { $draws }, mosse: { $moves }, secondi
 solved-won = Questa distribuzione può essere vinta.
 solved-lost = Questa distribuzione non può essere vinta.
 solved-unknown = Non si sa se questa distribuzione può essere vinta: nessuna via tra { $nodes } posizioni. Miglior punteggio trovato: { $score }.
+solving = { $game }: parte { $group } di { $groups }, semimosse prima della fine: { $level }, { $share } %
+solving-checks = { $game }: controllo della parte { $group } di { $groups }, { $share } %
+comparing = Confrontate con le regole: { $done } di { $of }
+table-start-win = Con il gioco migliore chi comincia vince; semimosse: { $plies }.
+table-start-loss = Con il gioco migliore chi comincia perde; semimosse: { $plies }.
+table-start-draw = Con il gioco migliore la posizione iniziale è patta.
+table-start-unknown = La tabella contiene solo finali; nessuno sa quanto valga l'inizio.
+table-positions = Posizioni: { $positions }. Chi ha la mossa ne vince il { $wins } %, ne perde il { $losses } % e ne patta il { $draws } %.
+table-longest = La vittoria più lunga, semimosse: { $plies }, da { $position }
+table-made = Tabella { $name }, byte: { $size }, posizioni confrontate con le regole: { $checked }
 
 ## Playing in text
 
