@@ -70,7 +70,8 @@ class Builder:
         judge = bind(retrograde.judge, rules, False, layout)
         self._seed = bind(retrograde.seed, rules, compiled, layout, judge=judge)
         lost = bind(retrograde.lost, rules, False, layout)
-        self._sweep = bind(retrograde.sweep, rules, compiled, layout, lost=lost)
+        self._sweep = bind(retrograde.sweep, rules, compiled, layout)
+        self._settle = bind(retrograde.settle, rules, compiled, layout, lost=lost)
         self._review = bind(retrograde.review, rules, compiled, layout, judge=judge)
         self.codes = numbers(table.ends[-1], compiled)
         self._maps = arrays(table.maps) if compiled else table.maps
@@ -89,14 +90,20 @@ class Builder:
         def seed(first: int, last: int) -> None:
             self._seed(first, last, v, m, codes, self._room(t.rules.MOST_PLIES))
 
-        def sweep(first: int, last: int) -> int:
-            earlier, out = self._room(t.layout.MOST_BEFORE), self._room(t.rules.MOST_PLIES)
-            return int(self._sweep(first, last, level, v, m, codes, earlier, out))
+        def sweep_losses(first: int, last: int) -> int:
+            return int(self._sweep(first, last, -level, v, m, codes, self._room(t.layout.MOST_BEFORE)))
+
+        def sweep_wins(first: int, last: int) -> int:
+            return int(self._sweep(first, last, level, v, m, codes, self._room(t.layout.MOST_BEFORE)))
+
+        def settle(first: int, last: int) -> int:
+            return int(self._settle(first, last, level, v, m, codes, self._room(t.rules.MOST_PLIES)))
 
         list(self._spread(seed, group, 0))
         level, highest = 1, 1
         while level <= highest:
-            highest = max(self._spread(sweep, group, level))
+            works = (sweep_losses, sweep_wins, settle)
+            highest = max(found for work in works for found in self._spread(work, group, level))
             level += 1
         width = 1 if highest <= NARROW else 2
         found = self.review(group, 1 if everything or high - low <= SMALL else SPARSE)

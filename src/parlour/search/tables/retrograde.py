@@ -2,8 +2,7 @@
 
 A code says what a position is worth to the side to move: n + 1 if it wins in n plies, -n - 1 if it loses in
 n, 0 if neither side can force anything. Codes are found level by level, and one that is not above the level
-is final. Several threads may work at one group: what two of them write to the same place is the same, or is
-corrected at a later level."""
+is final. Several threads may work at one group: two of them never write different codes to one place."""
 
 from __future__ import annotations
 
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
     from parlour.search.tables.layouts.morris import Maps, before, is_live, number, position, stays, weight
 
 NOTHING = -(1 << 15)  # the code of a number that is no position
+PERHAPS = -(1 << 14)  # the code of a position that may turn out to be lost
 WON, LOST, DRAWN, OVER, LONGEST, WHERE = range(6)  # what a tally holds
 
 
@@ -76,35 +76,36 @@ def seed(first: int, last: int, v: Variant, m: Maps, codes: list[int], out: list
 
 
 def sweep(
-    first: int,
-    last: int,
-    level: int,
-    v: Variant,
-    m: Maps,
-    codes: list[int],
-    earlier: list[int],
-    out: list[int],
+    first: int, last: int, final: int, v: Variant, m: Maps, codes: list[int], earlier: list[int]
 ) -> int:
-    """What follows one ply earlier from the codes that are final at this level; the highest code there is."""
+    """What the positions with this code, which is final, make of those one ply earlier: won if they are lost,
+    perhaps lost if they are won. The highest code there is."""
     highest = 0
     for n in range(first, last):
         code = codes[n]
-        if code == NOTHING:
+        if code <= PERHAPS:
             continue
         highest = max(highest, abs(code))
-        if code != level and code != -level:
+        if code != final:
             continue
         for i in range(before(position(n, m), v, m, earlier)):
             back = earlier[i]
             known = codes[back]
-            if code < 0 and (known == 0 or known > level + 1):
-                codes[back] = level + 1
-                highest = max(highest, level + 1)
-            elif code > 0 and known == 0:
-                found = lost(position(back, m), v, m, codes, level, out)
-                if found:
-                    codes[back] = found
-                    highest = max(highest, -found)
+            if code > 0 and known == 0:
+                codes[back] = PERHAPS
+            elif code < 0 and (known == 0 or known > 1 - code):
+                codes[back] = 1 - code
+                highest = max(highest, 1 - code)
+    return highest
+
+
+def settle(first: int, last: int, level: int, v: Variant, m: Maps, codes: list[int], out: list[int]) -> int:
+    """Which of the positions that are perhaps lost are so. The highest code that was found."""
+    highest = 0
+    for n in range(first, last):
+        if codes[n] == PERHAPS:
+            codes[n] = lost(position(n, m), v, m, codes, level, out)
+            highest = max(highest, abs(codes[n]))
     return highest
 
 
