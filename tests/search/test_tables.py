@@ -41,7 +41,7 @@ def test_turned_and_mirrored_positions_have_the_same_number_or_one_that_is_writt
         s, out = morris_layout.position(n, maps), [0] * morris_layout.MOST_BEFORE
         alike = out[: morris_layout.write_alike(n, maps, out, 0)]
         for way in range(16):
-            own, opp = (morris_layout.image_of(x, way * 24, maps) for x in s[:2])
+            own, opp = (morris_layout.image_of(x, way, maps) for x in s[:2])
             assert morris_layout.number(s._replace(own=own, opp=opp), maps) in alike
 
 

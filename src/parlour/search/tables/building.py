@@ -5,17 +5,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple
 
 from parlour.search.bind import bind, can_compile, is_cached
 from parlour.search.runs import Notice, buffers, ignore
 from parlour.search.tables import files, retrograde
 from parlour.search.tables.exact import Table
-from parlour.search.tables.retrograde import LONGEST, NOTHING, WHERE
+from parlour.search.tables.retrograde import LONGEST, NOTHING, OPEN, OPPOSITE, WHERE
 
 PIECE = 1 << 20  # positions that are worked at without a word
 SMALL = 1 << 21  # positions of a group that are all compared with those one ply later
 SPARSE = 16  # of a larger one, one of so many
+WAYS_BACK = 8  # from a position; where more lead to it than are open, these are looked at instead
 NARROW = 127  # the highest code that one byte holds
 
 
@@ -50,8 +52,9 @@ def build(
     if missing or everything:
         builder = Builder(table, jobs, progress, can_compile() if compiled is None else compiled, compiling)
         for group in range(len(table.groups)):
+            low, high = table.borders(group)
             if group in missing:
-                builder.make(group, everything)
+                builder.make(group, 1 if everything or high - low <= SMALL else SPARSE)
             elif everything:
                 builder.review(group, 1)
         table.open()
@@ -82,7 +85,7 @@ class Builder:
                     self.codes[at : at + len(block)] = block if compiled else array("h", block)
                     at += len(block)
 
-    def make(self, group: int, everything: bool) -> None:
+    def make(self, group: int, every: int) -> None:
         """Work out a group and store it."""
         t, v, m, codes = self.table, self.table.variant, self._maps, self.codes
         low, high = t.borders(group)
@@ -90,24 +93,29 @@ class Builder:
         def seed(first: int, last: int) -> None:
             self._seed(first, last, v, m, codes, self._room(t.rules.MOST_PLIES))
 
-        def sweep_losses(first: int, last: int) -> int:
-            return int(self._sweep(first, last, -level, v, m, codes, self._room(t.layout.MOST_BEFORE)))
+        def sweep(sign: int, first: int, last: int) -> tuple[int, int, int]:
+            earlier, census = self._room(t.layout.MOST_BEFORE), self._room(2)
+            highest = self._sweep(first, last, sign * level, v, m, codes, earlier, census)
+            return int(highest), int(census[OPEN]), int(census[OPPOSITE])
 
-        def sweep_wins(first: int, last: int) -> int:
-            return int(self._sweep(first, last, level, v, m, codes, self._room(t.layout.MOST_BEFORE)))
-
-        def settle(first: int, last: int) -> int:
-            return int(self._settle(first, last, level, v, m, codes, self._room(t.rules.MOST_PLIES)))
+        def settle(everything: bool, first: int, last: int) -> int:
+            out = self._room(t.rules.MOST_PLIES)
+            return int(self._settle(first, last, level, everything, v, m, codes, out))
 
         list(self._spread(seed, group, 0))
         level, highest = 1, 1
         while level <= highest:
-            works = (sweep_losses, sweep_wins, settle)
-            highest = max(found for work in works for found in self._spread(work, group, level))
+            swept = list(self._spread(partial(sweep, -1), group, level))
+            open_ones, won = (sum(each[at] for each in swept) for at in (1, 2))
+            everything = won * WAYS_BACK > open_ones
+            if won and not everything:
+                list(self._spread(partial(sweep, 1), group, level))
+            found = self._spread(partial(settle, everything), group, level) if won else [0]
+            highest = max(*found, *(each[0] for each in swept))
             level += 1
         width = 1 if highest <= NARROW else 2
-        found = self.review(group, 1 if everything or high - low <= SMALL else SPARSE)
-        files.write(t.path(group), t.about(group) | found, width, self._blocks(low, high, width))
+        about = t.about(group) | self.review(group, every)
+        files.write(t.path(group), about, width, self._blocks(low, high, width))
 
     def review(self, group: int, every: int) -> dict[str, Any]:
         """What the codes of a group say in all, after one of `every` so many was compared."""

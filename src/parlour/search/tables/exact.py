@@ -40,9 +40,18 @@ class Table:
         self.rules, self.layout, self.variant = rules, scope.layout, reduced(variant, scope)
         values = [f"{name}={getattr(variant, name)}" for name in self.layout.RULES]
         self.name = "-".join([rules.__name__.rpartition(".")[2], scope.name, *values])
-        self.maps, self.ends = laid_out(self.layout, scope.parts)
+        self._parts = scope.parts
         self.groups: Sequence[Sequence[Any]] = self.layout.groups(scope.parts)
         self.parts: list[Part | None] = [None] * len(self.groups)
+
+    @functools.cached_property
+    def maps(self) -> Any:
+        return laid_out(self.layout, self._parts)[0]
+
+    @functools.cached_property
+    def ends(self) -> list[int]:
+        """Where the numbers of each group end."""
+        return laid_out(self.layout, self._parts)[1]
 
     def borders(self, group: int) -> tuple[int, int]:
         """The numbers of the positions of a group."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 NOTHING = -(1 << 15)  # the code of a number that is no position
 PERHAPS = -(1 << 14)  # the code of a position that may turn out to be lost
+OPEN, OPPOSITE = 0, 1  # what a census counts
 WON, LOST, DRAWN, OVER, LONGEST, WHERE = range(6)  # what a tally holds
 
 
@@ -76,16 +77,28 @@ def seed(first: int, last: int, v: Variant, m: Maps, codes: list[int], out: list
 
 
 def sweep(
-    first: int, last: int, final: int, v: Variant, m: Maps, codes: list[int], earlier: list[int]
+    first: int,
+    last: int,
+    final: int,
+    v: Variant,
+    m: Maps,
+    codes: list[int],
+    earlier: list[int],
+    census: list[int],
 ) -> int:
     """What the positions with this code, which is final, make of those one ply earlier: won if they are lost,
-    perhaps lost if they are won. The highest code there is."""
+    perhaps lost if they are won. The highest code there is; the census counts those of the opposite code and
+    those without one."""
     highest = 0
     for n in range(first, last):
         code = codes[n]
         if code <= PERHAPS:
             continue
         highest = max(highest, abs(code))
+        if code == 0:
+            census[OPEN] += 1
+        elif code == -final:
+            census[OPPOSITE] += 1
         if code != final:
             continue
         for i in range(before(position(n, m), v, m, earlier)):
@@ -99,13 +112,19 @@ def sweep(
     return highest
 
 
-def settle(first: int, last: int, level: int, v: Variant, m: Maps, codes: list[int], out: list[int]) -> int:
-    """Which of the positions that are perhaps lost are so. The highest code that was found."""
+def settle(
+    first: int, last: int, level: int, everything: bool, v: Variant, m: Maps, codes: list[int], out: list[int]
+) -> int:
+    """Which of the positions are lost that may be so: those that were marked, or `everything` that is open.
+    The highest code that was found."""
     highest = 0
     for n in range(first, last):
-        if codes[n] == PERHAPS:
-            codes[n] = lost(position(n, m), v, m, codes, level, out)
-            highest = max(highest, abs(codes[n]))
+        code = codes[n]
+        if code == PERHAPS or (everything and code == 0):
+            found = lost(position(n, m), v, m, codes, level, out)
+            if found != code:
+                codes[n] = found
+                highest = max(highest, -found)
     return highest
 
 

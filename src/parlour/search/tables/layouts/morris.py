@@ -23,6 +23,7 @@ from parlour.kit.kernels.morris import (
 
 RULES = ("flying", "if_all", "double", "mill")  # that a table depends on
 POINTS, COUNTS = 24, 10  # counts of stones are below COUNTS
+TURNS, WAYS = 8, 16  # a ring can be turned and mirrored; then the rings may change places
 MOST_BEFORE = 1024  # more than any position has
 
 
@@ -30,7 +31,10 @@ class Maps(NamedTuple):
     """Flat lists, or arrays for compiled runs."""
 
     choose: list[int]  # n * COUNTS + k: how many sets of k there are among n
-    images: list[int]  # symmetry * POINTS + point: where it goes
+    ranks: list[
+        int
+    ]  # (ring * COUNTS + k) * 256 + stones of that ring, with k more on the rings before: their rank
+    turned: list[int]  # turn * 256 + stones of a ring: the same turned or mirrored
     first_set: list[int]  # count: where its sets begin
     shapes: list[int]  # by set: which shape it has
     turns: list[int]  # by set: the symmetry that makes it the one that stands for the shape
@@ -52,24 +56,34 @@ def groups(parts: Sequence[Part]) -> list[list[Part]]:
     return [sorted({(less, more), (more, less)}) for _, less, more in pairs]
 
 
-def images() -> list[int]:
-    """The sixteen ways to turn, mirror and turn inside out."""
-    found = []
-    for inside_out in (False, True):
-        for mirrored in (False, True):
-            for turn in range(0, 8, 2):
-                for at in range(POINTS):
-                    ring, place = divmod(at, 8)
-                    ring = 2 - ring if inside_out else ring
-                    place = -place if mirrored else place
-                    found.append(ring * 8 + (place + turn) % 8)
-    return found
+def rank_rings() -> list[int]:
+    """What the stones of a ring add to the rank of a set, by how many stand on the rings before."""
+    return [
+        sum(comb(ring * 8 + place, k + i) for i, place in enumerate(places(stones), 1))
+        for ring in range(3)
+        for k in range(COUNTS)
+        for stones in range(256)
+    ]
+
+
+def turn_rings() -> list[int]:
+    """Every set of a ring under the eight symmetries of a square; the first leaves it as it is."""
+    return [
+        sum(1 << (side * place + corner) % 8 for place in places(stones))
+        for side in (1, -1)
+        for corner in (0, 2, 4, 6)
+        for stones in range(256)
+    ]
+
+
+def places(stones: int) -> list[int]:
+    return [place for place in range(8) if stones >> place & 1]
 
 
 def lay_out(parts: Sequence[Part]) -> tuple[Maps, list[int]]:
     """The maps of these parts, and where each group ends."""
     choose = [comb(n, k) for n in range(POINTS + 1) for k in range(COUNTS)]
-    m = Maps(choose, images(), [], [], [], [], [], [], [], [-1] * COUNTS**2, [], [])
+    m = Maps(choose, rank_rings(), turn_rings(), [], [], [], [], [], [], [], [-1] * COUNTS**2, [], [])
     for count in range(COUNTS + 1):
         m.first_set.append(len(m.shapes))
         m.first_shape.append(len(m.standing))
@@ -89,19 +103,19 @@ def lay_out(parts: Sequence[Part]) -> tuple[Maps, list[int]]:
 
 def sort_sets(count: int, m: Maps) -> None:
     """Find the shapes of all sets of so many stones."""
-    symmetries = [m.images[at : at + POINTS] for at in range(0, len(m.images), POINTS)]
-    inverse = [symmetries.index([image.index(at) for at in range(POINTS)]) for image in symmetries]
+    ways = [[point(image_of(1 << at, way, m)) for at in range(POINTS)] for way in range(WAYS)]
+    inverse = [ways.index([image.index(at) for at in range(POINTS)]) for image in ways]
     begin, fresh, sets = len(m.shapes), len(m.standing), comb(POINTS, count)
     m.shapes.extend([-1] * sets)
     m.turns.extend([0] * sets)
     for points in sorted(combinations(range(POINTS), count), key=lambda points: points[::-1]):
         stones = sum(1 << each for each in points)
-        here = begin + rank_beside(0, stones, m)
+        here = begin + rank(stones, m)
         if m.shapes[here] >= 0:
             continue
         same, kept = set(), 0
-        for way in range(len(symmetries) - 1, -1, -1):  # the last one leaves all as it is
-            there = begin + rank_beside(0, image_of(stones, way * POINTS, m), m)
+        for way in range(WAYS - 1, -1, -1):  # the last one leaves all as it is
+            there = begin + rank(image_of(stones, way, m), m)
             same.add(there)
             kept |= (there == here) << way
             m.shapes[there], m.turns[there] = len(m.standing) - fresh, inverse[way]
@@ -119,32 +133,42 @@ def number(s: State, m: Maps) -> int:
     if first < 0:
         return -1
     fewer, rest, less, more = (s.own, s.opp, own, opp) if own <= opp else (s.opp, s.own, opp, own)
-    at = m.first_set[less] + rank_beside(0, fewer, m)
-    shape, image = m.shapes[at], m.turns[at] * POINTS
+    at = m.first_set[less] + rank(fewer, m)
+    shape = m.shapes[at]
     anchor = m.standing[m.first_shape[less] + shape]
-    others = rank_beside(anchor, image_of(rest, image, m), m)
+    others = rank(beside(anchor, image_of(rest, m.turns[at], m)), m)
     return first + shape * m.choose[(POINTS - less) * COUNTS + more] + others
 
 
-def image_of(stones: int, image: int, m: Maps) -> int:
-    """A set under the symmetry whose images begin there."""
-    found = 0
-    while stones:
-        bit = stones & -stones
-        stones ^= bit
-        found |= 1 << m.images[image + point(bit)]
-    return found
+def image_of(stones: int, way: int, m: Maps) -> int:
+    """A set under a symmetry."""
+    turn = way % TURNS << 8
+    outer, middle, inner = (
+        m.turned[turn | stones & 255],
+        m.turned[turn | stones >> 8 & 255],
+        m.turned[turn | stones >> 16],
+    )
+    return outer | middle << 8 | inner << 16 if way < TURNS else inner | middle << 8 | outer << 16
 
 
-def rank_beside(anchor: int, stones: int, m: Maps) -> int:
-    """The number of a set among all of its size on the points that the anchor leaves free."""
-    found, k = 0, 0
-    while stones:
-        bit = stones & -stones
-        stones ^= bit
-        k += 1
-        found += m.choose[(point(bit) - (anchor & bit - 1).bit_count()) * COUNTS + k]
-    return found
+def beside(anchor: int, stones: int) -> int:
+    """A set on the points that the anchor leaves free, as if there were no others."""
+    while anchor:
+        below = (anchor & -anchor) - 1
+        stones = stones & below | stones >> 1 & ~below
+        anchor = (anchor & anchor - 1) >> 1
+    return stones
+
+
+def rank(stones: int, m: Maps) -> int:
+    """The number of a set among all of its size."""
+    outer, middle = stones & 255, stones >> 8 & 255
+    k = outer.bit_count()
+    return (
+        m.ranks[outer]
+        + m.ranks[(COUNTS + k) * 256 + middle]
+        + m.ranks[(2 * COUNTS + k + middle.bit_count()) * 256 + (stones >> 16)]
+    )
 
 
 def part_of(n: int, m: Maps) -> int:
@@ -231,10 +255,10 @@ def write_alike(n: int, m: Maps, out: list[int], count: int) -> int:
     if m.keeping[shape] > 1:
         s = position(n, m)
         anchor, others = (s.own, s.opp) if own <= opp else (s.opp, s.own)
-        begin = n - rank_beside(anchor, others, m)
-        for way in range(1, 16):
+        begin = n - rank(beside(anchor, others), m)
+        for way in range(1, WAYS):
             if m.keeping[shape] >> way & 1:
-                out[count] = begin + rank_beside(anchor, image_of(others, way * POINTS, m), m)
+                out[count] = begin + rank(beside(anchor, image_of(others, way, m)), m)
                 count += 1
     return count
 
