@@ -14,6 +14,7 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.cli import main
+from parlour.lab import tables
 from parlour.words import LANGUAGES
 from tests import small_tables
 
@@ -209,6 +210,16 @@ def test_solve_speaks_every_language(capsys: pytest.CaptureFixture[str]) -> None
     said = {run(capsys, "solve", "draughts", "--lang", language)[:2] for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert {(status, len(out.splitlines())) for status, out in said} == {(0, 5)}
+
+
+@pytest.mark.usefixtures("_a_small_table")
+def test_solve_says_that_a_large_table_needs_numba(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tables, "can_compile", lambda: False)
+    monkeypatch.setattr(tables, "PATIENCE", 3_000)
+    status, _, err = run(capsys, "solve", "draughts")
+    assert (status, "3,968" in err, "Numba" in err) == (2, True, True)
 
 
 def test_solve_refuses_rules_that_a_game_does_not_have(capsys: pytest.CaptureFixture[str]) -> None:

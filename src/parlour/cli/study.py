@@ -275,6 +275,7 @@ def solve_game(chosen: Namespace) -> int:
             progress,
             lambda done, of: show_progress(words.say("comparing", done=done, of=of)),
             lambda: notice(words.say("compiling", game=each.key)),
+            lambda: show_progress(words.say("solving-waits")),
         )
     show_progress("")
     if chosen.json:

@@ -10,10 +10,13 @@ from parlour.bots import MINDS, mind_of
 from parlour.box import Match
 from parlour.core import BadSetup, Game, Kernel
 from parlour.kit.notation import Fen, Pieces
+from parlour.search import can_compile
 from parlour.search.runs import Notice, ignore
 from parlour.search.tables import Exact, Step, Table, build
 from parlour.search.tables.checking import check
 from parlour.search.tables.ready import alone
+
+PATIENCE = 1_000_000  # positions that the plain rules work out in some minutes
 
 
 class Line(NamedTuple):
@@ -54,6 +57,7 @@ def study(
     progress: Callable[[Step], None] = lambda step: None,
     checking: Callable[[int, int], None] = lambda done, of: None,
     compiling: Notice = ignore,
+    waiting: Notice = ignore,
 ) -> Study:
     """Make the table of a game by these rules where it is not ready, check it and tell what it says."""
     scope = mind_of(game).scope
@@ -61,10 +65,13 @@ def study(
         raise BadSetup("no-solver", game=game.key, games=[key for key, mind in MINDS.items() if mind.scope])
     kernel = kernel_of(start(game, rules))
     table, begun = Table(kernel.rules, kernel.variant, scope), monotonic()
-    with alone():
-        build(table, jobs, progress, compiling=compiling)
+    if table.ends[-1] > PATIENCE and not can_compile():
+        raise BadSetup("solve-needs-numba", game=game.key, positions=table.ends[-1])
+    if table.open() or everything:
+        with alone(waiting):
+            build(table, jobs, progress, compiling=compiling, everything=everything)
     seconds = monotonic() - begun
-    checked = check(table, everything, checking)
+    checked = check(table, progress=checking)
     headers = [part.header for part in table.parts if part]
     wins, losses, draws, _ = (
         sum(counts) for counts in zip(*(each["counts"] for each in headers), strict=True)

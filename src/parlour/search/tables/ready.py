@@ -13,6 +13,7 @@ from typing import IO, Any
 
 from parlour.core import Kernel
 from parlour.search.bind import can_compile
+from parlour.search.runs import Notice, ignore
 from parlour.search.tables.building import build
 from parlour.search.tables.exact import Scope, Table, folder, reduced
 
@@ -61,11 +62,12 @@ def _prepare(key: Key) -> None:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(waiting: Notice = ignore) -> Iterator[None]:
     """Wait until nobody else on this machine makes a table. The system takes the lock back from the dead."""
     folder().mkdir(parents=True, exist_ok=True)
     with (folder() / "lock").open("a") as file:
         while not _lock(file):
+            waiting()
             time.sleep(PAUSE)
         yield
 
