@@ -44,13 +44,17 @@ def build(
     progress: Progress = lambda step: None,
     compiled: bool | None = None,
     compiling: Notice = ignore,
+    begin: Notice = ignore,
     everything: bool = False,
 ) -> None:
-    """Make what is missing of a table, in `jobs` threads. Every group is kept as soon as it is finished. If
-    `everything` is to be compared with what comes one ply later, groups that were made before are too."""
+    """Make what is missing of a table, in `jobs` threads; `begin` is called when all is compiled. Every group
+    is kept as soon as it is finished. If `everything` is to be compared with what comes one ply later, groups
+    that were made before are too."""
     missing = table.open()
     if missing or everything:
         builder = Builder(table, jobs, progress, can_compile() if compiled is None else compiled, compiling)
+        builder.warm_up()
+        begin()
         for group in range(len(table.groups)):
             low, high = table.borders(group)
             if group in missing:
@@ -84,6 +88,14 @@ class Builder:
                 for block in part.blocks():
                     self.codes[at : at + len(block)] = block if compiled else array("h", block)
                     at += len(block)
+
+    def warm_up(self) -> None:
+        """Have everything compiled, by work at no position."""
+        v, m, codes, room = self.table.variant, self._maps, self.codes, self._room(1)
+        self._seed(0, 0, v, m, codes, room)
+        self._sweep(0, 0, 1, v, m, codes, room, room)
+        self._settle(0, 0, 1, False, v, m, codes, room)
+        self._review(0, 0, 1, v, m, codes, room, room)
 
     def make(self, group: int, every: int) -> None:
         """Work out a group and store it."""

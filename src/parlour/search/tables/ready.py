@@ -51,14 +51,18 @@ def _open(key: Key) -> bool:
 
 
 def _prepare(key: Key) -> None:
-    """Open the table, or make it: one at a time on this machine, and only while nobody needs the time."""
+    """Open the table, or make it: one at a time on this machine."""
     if _open(key) or not can_compile():
         return
+    with suppress(OSError), alone():  # without a place for it there is no table
+        build(Table(*key), begin=_step_back)
+        _open(key)
+
+
+def _step_back() -> None:
+    """Work only while nobody else does. Compiling must be over: it keeps other threads from their turn."""
     if sys.platform == "linux":  # where every thread has a priority of its own
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
-    with suppress(OSError), alone():  # without a place for it there is no table
-        build(Table(*key))
-        _open(key)
 
 
 @contextmanager
