@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from random import Random
-from time import monotonic
 from typing import Any, NamedTuple
 
 from parlour.bots.contract import Budget, Decision, Weighed
+from parlour.bots.racing import halvings, race
 from parlour.chance import QuickDealer
 from parlour.core import CLOCK, Expire, Game
 from parlour.kit.turns import clockwise
@@ -44,33 +43,16 @@ def random_bot(
 
 
 def weigh(d: Decision, guide: Guide = UNGUIDED) -> list[Weighed]:
-    """What the moves lead to on the average. After each round of playouts the worse half drops out, so that
-    many moves cost no more than few."""
-    game, moves, budget, rng = d.game, d.moves, d.budget, d.rng
-    end = math.inf if budget.seconds is None else monotonic() + budget.seconds
-    depth = guide.horizon or (HORIZON if game.standing else LONG_HORIZON)
-    playouts = max(2, budget.plies // max(depth, HORIZON))
-    field = rng.sample(moves, min(len(moves), candidates(playouts)))
-    share = playouts // max(1, halvings(len(field)))
-    totals, tries, dropped = dict.fromkeys(field, 0.0), 0, list[Weighed]()
-    while len(field) > 1 and monotonic() < end:
-        for _ in range(share // len(field)):
-            state = d.sample()
-            for move in field:
-                totals[move] += outlook(game, state, d.seat, move, depth, rng, guide)
-            tries += 1
-            if monotonic() > end:
-                break
-        field.sort(key=totals.__getitem__, reverse=True)
-        half = (len(field) + 1) // 2
-        dropped[:0] = [Weighed(move, totals[move] / max(tries, 1)) for move in field[half:]]
-        del field[half:]
-    return [*(Weighed(move, totals[move] / max(tries, 1)) for move in field), *dropped]
+    """What the moves lead to on the average."""
+    depth = guide.horizon or (HORIZON if d.game.standing else LONG_HORIZON)
+    plies = max(depth, HORIZON)
+    field = d.rng.sample(d.moves, min(len(d.moves), candidates(max(2, d.budget.plies // plies))))
 
+    def trial(moves: Sequence[Any]) -> list[float]:
+        state = d.sample()
+        return [outlook(d.game, state, d.seat, move, depth, d.rng, guide) for move in moves]
 
-def halvings(count: int) -> int:
-    """How often a field of `count` is halved until one is left."""
-    return (count - 1).bit_length()
+    return [Weighed(*found) for found in race(field, d.budget, plies, trial)]
 
 
 def candidates(playouts: int) -> int:

@@ -51,9 +51,13 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     stock, least = dealer.shuffle(DECK), [[0] * len(RANKS) for _ in none]
     s = State(rules, seats, turn=first, stock=stock, hands=none, books=none[:], least=least, never=none[:])
     for seat in clockwise(first, seats):
-        receive(s, seat, cards.gather(cards.deal(stock, 7 if seats <= 3 else 5)), dealer)
+        receive(s, seat, cards.gather(cards.deal(stock, cards_each(seats))), dealer)
     s.moved = False
     return s
+
+
+def cards_each(seats: int) -> int:
+    return 7 if seats <= 3 else 5
 
 
 def receive(s: State, seat: int, received: int, dealer: Dealer) -> None:

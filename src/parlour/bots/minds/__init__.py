@@ -8,6 +8,8 @@ from parlour.bots.minds import (
     concentration,
     draughts,
     eight_twenty_eight,
+    eights,
+    go_fish,
     kemps,
     morris,
     six_card_golf,
@@ -31,6 +33,9 @@ MINDS: dict[str, Mind] = {
     "concentration": concentration.mind,
     "kemps": kemps.mind,
     "six-card-golf": six_card_golf.mind,
+    "crazy-eights": eights.crazy,
+    "hollywood-eights": eights.hollywood,
+    "go-fish": go_fish.mind,
     "8-28": eight_twenty_eight.mind,
 }
 

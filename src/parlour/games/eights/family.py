@@ -138,28 +138,37 @@ def take_turn(s: State, seat: int, move: AnyMove, dealer: Dealer) -> bool:
 
 
 def end_hand(s: State, dealer: Dealer) -> tuple[int | None, int]:
-    """All show what they hold. The lowest holding wins what the others hold more, and none is the lowest
-    of all; equal lowest ones win nothing. Returns who won, and how much."""
+    """All show what they hold. Returns who won, and how much."""
     s.held, s.hands = s.hands, [0] * s.seats
     s.over, s.turn = True, s.first
     points = holdings(s)
     for seat, held in enumerate(s.held):
         if held:
             dealer.say("held", seat=seat, cards=held, points=points[seat])
+    winner, won = scored(points)
+    if winner is None:
+        dealer.say("nobody-won")
+    else:
+        dealer.say("blocked-won" if points[winner] else "hand-won", seat=winner, points=won)
+    return winner, won
+
+
+def scored(points: Sequence[int]) -> tuple[int | None, int]:
+    """Who wins, and how much: the lowest holding wins what the others hold more, and none is the lowest of
+    all; equal lowest ones win nothing."""
     least = min(points)
     if points.count(least) > 1:
-        dealer.say("nobody-won")
         return None, 0
-    winner, won = points.index(least), sum(points) - least * s.seats
-    dealer.say("hand-won" if not least else "blocked-won", seat=winner, points=won)
-    return winner, won
+    return points.index(least), sum(points) - least * len(points)
 
 
 def holdings(s: State) -> list[int]:
     """What the cards of each seat are worth."""
-    return [
-        sum(s.values[rank_of(card)] for card in cards.each(hand)) for hand in (s.held if s.over else s.hands)
-    ]
+    return [holding(hand, s.values) for hand in (s.held if s.over else s.hands)]
+
+
+def holding(hand: int, values: Sequence[int]) -> int:
+    return sum(values[rank_of(card)] for card in cards.each(hand))
 
 
 def ahead(s: State, points: Sequence[int]) -> list[int]:

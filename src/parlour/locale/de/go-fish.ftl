@@ -42,6 +42,12 @@ drew = Du ziehst { $cards }.
 book = { $seat } legt ein Quartett ab: { ranks }.
 passed = { $seat } passt.
 
+hint-sure-catch = { $seat } muss { ranks } haben.
+hint-sure-book = { $seat } muss { ranks } haben, und das gibt ein Quartett.
+hint-likely = { $seat } hat wahrscheinlich { ranks }.
+hint-known-already = Dass du { ranks } hast, wissen schon alle: Die Frage verrät nichts.
+hint-many = Du hast schon { $count } der vier { ranks }.
+
 ask-another = Dich selbst kannst du nicht fragen.
 has-no-cards = { $seat } hat keine Karten und kann nicht gefragt werden.
 not-held = Du hast keine { ranks }; fragen darfst du nur nach dem, was du selbst auf der Hand hast.

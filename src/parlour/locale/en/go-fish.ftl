@@ -41,6 +41,12 @@ drew = You drew { $cards }.
 book = { $seat } lays down a book of { ranks }.
 passed = { $seat } passes.
 
+hint-sure-catch = { $seat } must hold { ranks }.
+hint-sure-book = { $seat } must hold { ranks }, and that makes a book.
+hint-likely = { $seat } probably holds { ranks }.
+hint-known-already = Everybody knows already that you hold { ranks }: the question gives nothing away.
+hint-many = You already hold { $count } of the four { ranks }.
+
 ask-another = You cannot ask yourself.
 has-no-cards = { $seat } has no cards and cannot be asked.
 not-held = You can only ask for a rank that you hold; you have no { ranks }.

@@ -42,6 +42,12 @@ drew = Tu pioches { $cards }.
 book = { $seat } pose la famille des { ranks }.
 passed = { $seat } passe.
 
+hint-sure-catch = { $seat } a forcément des { ranks }.
+hint-sure-book = { $seat } a forcément des { ranks }, et cela fait une famille.
+hint-likely = { $seat } a sans doute des { ranks }.
+hint-known-already = Tout le monde sait déjà que tu as des { ranks } : la question ne révèle rien.
+hint-many = Tu as déjà { $count } des quatre { ranks }.
+
 ask-another = Tu ne peux pas te demander à toi-même.
 has-no-cards = { $seat } n'a pas de cartes : on ne peut rien lui demander.
 not-held = Des { ranks }, tu n'en as pas : demande une valeur que tu as en main.

@@ -41,6 +41,12 @@ drew = Hai pescato { $cards }.
 book = { $seat } cala un quartetto di { ranks }.
 passed = { $seat } passa.
 
+hint-sure-catch = { $seat } ha di sicuro { ranks }.
+hint-sure-book = { $seat } ha di sicuro { ranks }, e così si fa un quartetto.
+hint-likely = { $seat } ha probabilmente { ranks }.
+hint-known-already = Si sa già che hai { ranks }: la domanda non rivela nulla.
+hint-many = Hai già { $count } carte su quattro: { ranks }.
+
 ask-another = Chiedi agli altri, non a te.
 has-no-cards = { $seat } non ha carte: chiedi ad altri.
 not-held = Puoi chiedere solo carte che hai anche tu, e di { ranks } non ne hai.

@@ -42,6 +42,12 @@ drew = Вам досталось: { $cards }.
 book = { $seat } выкладывает сундучок: { ranks }.
 passed = { $seat } пропускает ход.
 
+hint-sure-catch = { $seat }: точно есть { ranks }.
+hint-sure-book = { $seat }: точно есть { ranks }, и получится сундучок.
+hint-likely = { $seat }: вероятно, есть { ranks }.
+hint-known-already = Что у вас есть { ranks }, уже известно: вопрос ничего не выдаёт.
+hint-many = У вас уже { $count } из четырёх: { ranks }.
+
 ask-another = Себя спрашивать нельзя.
 has-no-cards = { $seat } сейчас без карт, просить нечего.
 not-held = Просить можно только то, что есть у вас, а { ranks } у вас не водятся.
