@@ -55,7 +55,7 @@ def top_of(move: Any) -> int:
 
 def recall(d: Decision, s: State) -> list[list[int]]:
     """What the unseen cards of the others may be. Hands in which nothing fitted are told by drawing."""
-    hands, top = list[list[int]](), 0
+    hands, top = [[ANY] * s.rules.cards for _ in range(s.seats)], 0
     last = d.heard[-1].n if d.heard else 0
     for row in d.heard:
         for line in row.told:
