@@ -48,11 +48,12 @@ def weigh(d: Decision, guide: Guide = UNGUIDED) -> list[Weighed]:
     plies = max(depth, HORIZON)
     field = d.rng.sample(d.moves, min(len(d.moves), candidates(max(2, d.budget.plies // plies))))
 
-    def trial(moves: Sequence[Any]) -> list[float]:
+    def trial(moves: Sequence[Any]) -> tuple[list[float], int]:
         state = d.sample()
-        return [outlook(d.game, state, d.seat, move, depth, d.rng, guide) for move in moves]
+        values = [outlook(d.game, state, d.seat, move, depth, d.rng, guide) for move in moves]
+        return values, plies * len(moves)
 
-    return [Weighed(*found) for found in race(field, d.budget, plies, trial)]
+    return [Weighed(*found) for found in race(field, d.budget, trial)]
 
 
 def candidates(playouts: int) -> int:

@@ -14,21 +14,21 @@ T = TypeVar("T")
 
 
 def race(
-    moves: Sequence[T], budget: Budget, plies: int, trial: Callable[[Sequence[T]], Sequence[float]]
+    moves: Sequence[T], budget: Budget, trial: Callable[[Sequence[T]], tuple[Sequence[float], int]]
 ) -> list[tuple[T, float]]:
     """The moves, the best first, and what they are worth on the average. A `trial` of some moves says what
-    each came to on one re-deal, and costs at most `plies` for each of them."""
-    field, rounds = list(moves), halvings(len(moves))
+    each came to on one re-deal, and how many plies that took. Each round gets its share of them."""
+    field, share = list(moves), budget.plies // max(1, halvings(len(moves)))
     end = math.inf if budget.seconds is None else monotonic() + budget.seconds
-    share = budget.plies // plies // max(1, rounds)
     totals, tries, dropped = dict.fromkeys(field, 0.0), 0, list[tuple[T, float]]()
     while len(field) > 1 and monotonic() < end:
-        for _ in range(max(1, share // len(field))):
-            for move, value in zip(field, trial(field), strict=True):
-                totals[move] += value
+        left, used = share, 0
+        while left >= used and monotonic() < end:
+            values, used = trial(field)
+            left -= used
             tries += 1
-            if monotonic() > end:
-                break
+            for move, value in zip(field, values, strict=True):
+                totals[move] += value
         field.sort(key=totals.__getitem__, reverse=True)
         half = (len(field) + 1) // 2
         dropped[:0] = [(move, totals[move] / tries) for move in field[half:]]

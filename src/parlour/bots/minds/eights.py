@@ -27,7 +27,7 @@ DRAWING = -1  # instead of a card to be laid on top
 NAMED = 4 * EIGHT  # the first eight
 WINS = 2.0  # how much more the winner of one more column is likely to come first
 LEFT = 3.0  # cards that everybody else holds at the end of a hand
-DEALT = 20  # plies that a re-deal costs as much as
+DEALT = 40  # plies that a re-deal costs as much as
 RANKS = 0.25  # what all places but the first count together
 
 Settle: TypeAlias = Callable[[Sequence[int]], float]  # from what all hold at the end of a hand to a value
@@ -41,7 +41,7 @@ def weigh(d: Decision, settle: Callable[[Any, int], Settle]) -> list[Weighed]:
     moves: dict[int, list[Any]] = {}
     for move in d.moves:
         moves.setdefault(top_of(move), []).append(move)
-    ranked = race(list(moves), d.budget, max(d.level.depth, DEALT), trial.values)
+    ranked = race(list(moves), d.budget, trial.values)
     found = [Weighed(move, value) for top, value in ranked for move in moves[top]]
     if d.compare:
         found[0] = found[0]._replace(why=why(d, s, hands, ranked[0][0]))
@@ -100,36 +100,43 @@ class Trial:
         hidden = [*cards.each(others), *(card for card in s.stock if card not in fixed)]
         self.deals = Deals(hands, hidden, d.rng)
 
-    def values(self, tops: Sequence[int]) -> list[float]:
-        """What each of these comes to on a new re-deal."""
+    def values(self, tops: Sequence[int]) -> tuple[list[float], int]:
+        """What each of these comes to on a new re-deal, and how many plies that took."""
         hands, stock = self.deals()
         hands[self.seat] = self.own
         for at, card in self.buried:
             stock.insert(at, card)
-        return [self.value(hands[:], stock, top) for top in tops]
+        left = len(tops) * self.plies
+        found = list[float]()
+        for top in tops:
+            value, unused = self.value(hands[:], stock, top)
+            found.append(value)
+            left -= unused
+        return found, DEALT + left
 
-    def value(self, hands: list[int], stock: list[int], top: int) -> float:
-        """What comes of putting this on top, or of drawing."""
-        seat, own = self.seat, hands[self.seat]
+    def value(self, hands: list[int], stock: list[int], top: int) -> tuple[float, int]:
+        """What comes of putting this on top, or of drawing, and how many plies were not needed to see it."""
+        seat, own, left = self.seat, hands[self.seat], self.plies - 1
         if top == DRAWING:
             hands[seat] |= 1 << stock[-1]
-            after = stock[:-1], self.top, seat, self.passes
+            left = play_on(hands, stock[:-1], self.top, seat, self.passes, left, self.rng)
         else:
-            card = own & EIGHTS & -(own & EIGHTS) if rank_of(top) == EIGHT else 1 << top
-            hands[seat] ^= card
-            after = stock, top, (seat + 1) % len(hands), 0
-        if not hands[seat] or play_on(hands, *after, self.plies - 1, self.rng):
-            return self.settle([holding(hand, self.points) for hand in hands])
-        return lead([hand.bit_count() for hand in hands], seat)
+            hands[seat] ^= own & EIGHTS & -(own & EIGHTS) if rank_of(top) == EIGHT else 1 << top
+            if hands[seat]:
+                left = play_on(hands, stock, top, (seat + 1) % len(hands), 0, left, self.rng)
+        if left < 0:
+            return lead([hand.bit_count() for hand in hands], seat), 0
+        return self.settle([holding(hand, self.points) for hand in hands]), left
 
 
 def play_on(
     hands: list[int], stock: Sequence[int], top: int, turn: int, passes: int, plies: int, rng: Random
-) -> bool:
-    """Go on for some plies as people usually do, and see whether the hand is over then. They follow with any
-    card; where none fits they lay an eight and name what they hold most of, or draw."""
+) -> int:
+    """Go on as people usually do to the end of the hand, for so many plies at most; how many were not needed
+    for that, or -1. They follow with any card; where none fits they lay an eight and name what they hold most
+    of, or draw."""
     seats, left, draw = len(hands), len(stock), rng.random
-    for _ in range(plies):
+    for unused in range(plies - 1, -1, -1):
         hand = hands[turn]
         fits = hand & FOLLOWING[top]
         if fits:
@@ -147,15 +154,15 @@ def play_on(
         else:
             passes += 1
             if passes == seats:
-                return True
+                return unused
             turn = (turn + 1) % seats
             continue
         hands[turn] = hand ^ fits
         if hand == fits:
-            return True
+            return unused
         passes = 0
         turn = (turn + 1) % seats
-    return False
+    return -1
 
 
 def longest(hand: int) -> int:

@@ -20,7 +20,7 @@ from parlour.view import Line
 EVERY = 0x1111111111111  # a bit for every rank: that of its lowest card
 FOUR = 0b1111  # times such a bit: the cards of that rank
 HORIZON = 24  # plies after which chance has blurred what the first question was worth
-DEALT = 20  # plies that a re-deal costs as much as
+DEALT = 40  # plies that a re-deal costs as much as
 # What so many cards of a rank are worth, in books: less once all have heard of them and will ask for them;
 # and what it is worth to be asking. Fitted to whole matches played as in `play_on`.
 UNHEARD, HEARD, ASKING = (0.0, 0.06, 0.0, 0.1, 1.0), (0.0, -0.08, -0.14, -0.1, 1.0), 0.18
@@ -34,7 +34,7 @@ def weigh(d: Decision) -> list[Weighed]:
     trial = Trial(d, s)
     sure: list[Ask] = sorted(filter(trial.is_sure, d.moves), key=trial.gathered, reverse=True)
     asks: Sequence[Ask] = sure[:1] if sure and not d.compare else d.moves
-    found = race(asks, d.budget, trial.cost, trial.values)
+    found = race(asks, d.budget, trial.values)
     if sure:
         most = max(value for _, value in found)
         found = [(sure[0], most), *(each for each in found if each[0] != sure[0])]
@@ -96,7 +96,6 @@ class Trial:
     def __init__(self, d: Decision, s: State) -> None:
         self.seat, self.rng, self.own, self.unseen = d.seat, d.rng, s.hands[d.seat], recall(d, s)
         self.plies = min(d.level.depth, HORIZON)
-        self.cost = max(self.plies, DEALT)
         self.books = [books.bit_count() // 4 for books in s.books]
         self.holds = [sum(1 << 4 * rank for rank, count in enumerate(least) if count) for least in s.least]
         self.lacks = [never & EVERY for never in s.never]
@@ -104,11 +103,11 @@ class Trial:
         self.hidden = cards.gather(hidden + s.stock)
         self.deals = Deals(self.unseen, hidden + s.stock, d.rng)
 
-    def values(self, moves: Sequence[Ask]) -> list[float]:
-        """What each of these comes to on a new re-deal."""
+    def values(self, moves: Sequence[Ask]) -> tuple[list[float], int]:
+        """What each of these comes to on a new re-deal, and how many plies that took."""
         hands, stock = self.deals()
         hands[self.seat] = self.own
-        return [self.value(hands, stock, move) for move in moves]
+        return [self.value(hands, stock, move) for move in moves], DEALT + self.plies * len(moves)
 
     def sure(self, move: Ask) -> int:
         """How many cards the question brings at least: those that can be nothing else, or all that are
