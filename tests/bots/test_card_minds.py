@@ -61,7 +61,7 @@ def reason(match: Match, plies: int = 2_000) -> tuple[str, str, dict[str, Any]]:
 
 
 def decisions(key: str, seats: int, count: int, **rules: Any) -> Iterator[Match]:
-    """Matches in the middle, wherever somebody has a choice; random moves, but nobody draws without need."""
+    """Matches in the middle, wherever somebody has a choice; random moves, but sensible ones."""
     rng, seed = Random(key), 0
     while True:
         match, seed = Match.start(key, seats=seats, seed=seed, rules=rules), seed + 1
@@ -73,7 +73,15 @@ def decisions(key: str, seats: int, count: int, **rules: Any) -> Iterator[Match]
                 count -= 1
                 if not count:
                     return
-            match.play(seat, rng.choice([move for move in moves if move.text() != "draw"] or moves))
+            match.play(seat, rng.choice([move for move in moves if is_sensible(move, match.state)] or moves))
+
+
+def is_sensible(move: Any, s: Any) -> bool:
+    """Nobody draws without need, or names a suit that is not held, if another is."""
+    if isinstance(move, family.Name):
+        rest = s.hands[s.turn] & ~family.EIGHTS
+        return not rest or rest & cards.OF_SUIT[move.suit] > 0
+    return move.text() != "draw"
 
 
 class TestUnseen:
@@ -127,7 +135,7 @@ class TestUnseen:
     ids=lambda each: str(each),
 )
 def test_what_is_remembered_of_hidden_hands_is_true(key: str, recall: Any) -> None:
-    """Whoever never draws without need holds what its cards may be."""
+    """The hands of sensible players are among those that they may hold."""
     narrowed = 0
     for match in decisions(key, 3, 150):
         d = decision(match)

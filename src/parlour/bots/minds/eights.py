@@ -1,5 +1,6 @@
 """Crazy Eights and Hollywood Eights: every move is tried on re-deals and played on to the end of the hand, or
-as far ahead as the level looks. Whoever drew had nothing that fitted, most likely."""
+as far ahead as the level looks. Most likely whoever drew had nothing that fitted, and whoever named a suit
+has some of it."""
 
 from __future__ import annotations
 
@@ -54,25 +55,29 @@ def top_of(move: Any) -> int:
 
 
 def recall(d: Decision, s: State) -> list[list[int]]:
-    """What the unseen cards of the others may be. Hands in which nothing fitted are told by drawing."""
+    """What the unseen cards of the others may be, if nobody draws without need or names a suit in vain."""
     hands, top = [[ANY] * s.rules.cards for _ in range(s.seats)], 0
     last = d.heard[-1].n if d.heard else 0
     for row in d.heard:
+        fresh = unseen.is_fresh(d.seat, row.n, last - row.n, d.level.memory)
         for line in row.told:
             seat = line.data.get("seat", d.seat)
             match line.key:
                 case "dealt":
                     hands = [[ANY] * s.rules.cards for _ in range(s.seats)]
                 case "drew-one" | "passed":
-                    if unseen.is_fresh(d.seat, row.n, last - row.n, d.level.memory):
+                    if fresh:
                         unseen.lacks(hands[seat], FOLLOWING[top] | EIGHTS)
                     hands[seat] += [ANY] * (line.key == "drew-one")
                 case "turned":
                     top = NAMES.index(line.data["card"])
                 case "played" | "played-eight":
-                    card = NAMES.index(line.data["card"])
+                    top = card = NAMES.index(line.data["card"])
                     unseen.loses(hands[seat], card)
-                    top = NAMED + SUITS.index(line.data["suit"]) if "suit" in line.data else card
+                    if "suit" in line.data:
+                        top = NAMED + SUITS.index(line.data["suit"])
+                        if fresh:
+                            unseen.holds(hands[seat], OF_SUIT[suit_of(top)] & ~EIGHTS)
     counts = [0 if seat == d.seat else hand.bit_count() for seat, hand in enumerate(s.hands)]
     return [(hand + [ANY] * count)[:count] for hand, count in zip(hands, counts, strict=True)]
 

@@ -110,12 +110,12 @@ class Trial:
         return [self.value(hands, stock, move) for move in moves], DEALT + self.plies * len(moves)
 
     def sure(self, move: Ask) -> int:
-        """How many cards the question brings at least: those that can be nothing else, or all that are
-        missing, where all hidden cards are in one hand."""
+        """How many cards the question brings at least: those that can be nothing else, or that find no place
+        among all other hidden cards."""
         asked, hand = OF_RANK[move.rank] & self.hidden, self.unseen[move.seat]
-        if len(hand) == self.hidden.bit_count():
-            return asked.bit_count()
-        return sum(may & self.hidden & ~asked == 0 < may & asked for may in hand)
+        elsewhere = self.hidden.bit_count() - len(hand)
+        pinned = sum(may & self.hidden & ~asked == 0 < may & asked for may in hand)
+        return max(pinned, asked.bit_count() - elsewhere)
 
     def is_sure(self, move: Ask) -> bool:
         return self.sure(move) > 0
