@@ -227,6 +227,18 @@ class TestEights:
         slots = eights.recall(decision(match), match.redeal(0, Random(1)))[1]
         assert not any(may & cards.OF_SUIT[3] for may in slots)
 
+    def test_a_buried_eight_is_known_until_the_next_deal(self) -> None:
+        buried = set[tuple[int, bool]]()
+        for match in decisions("hollywood-eights", 2, 400):
+            d, s = decision(match), match.state
+            trial = eights.Trial(d, s, eights.recall(d, s), len)
+            assert all(s.stock[at] == card for at, card in trial.buried)
+            told = [line.key for row in match.rows if row.move == "deal" or not row.n for line in row.told]
+            hands = " ".join(told).split("dealt")[1:]
+            assert not trial.buried or "buried" in hands[-1]
+            buried.add((s.hand, bool(trial.buried)))
+        assert {(1, True), (2, False)} <= buried
+
     def test_a_sheet_tells_what_a_hand_is_worth(self) -> None:
         even, ahead = sheet(wins=[]), sheet(wins=[(0, 90), (0, 80)])
         won, lost = [0, 20], [20, 0]

@@ -19,7 +19,8 @@ from parlour.games.eights import crazy_eights, hollywood_eights
 from parlour.games.eights.family import EIGHT, EIGHTS, Name, State, holding, scored
 from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, OF_RANK, OF_SUIT, SUITS, rank_of, suit_of
-from parlour.kit.verbs import Draw
+from parlour.kit.verbs import Deal, Draw
+from parlour.match.record import Heard
 from parlour.view import Line
 
 # What lies on top is a card, or for an eight the eight of the suit that was named with it.
@@ -57,14 +58,12 @@ def top_of(move: Any) -> int:
 def recall(d: Decision, s: State) -> list[list[int]]:
     """What the unseen cards of the others may be, if nobody draws without need or names a suit in vain."""
     hands, top = [[ANY] * s.rules.cards for _ in range(s.seats)], 0
-    last = d.heard[-1].n if d.heard else 0
-    for row in d.heard:
+    last = d.heard[-1].n
+    for row in this_hand(d.heard):
         fresh = unseen.is_fresh(d.seat, row.n, last - row.n, d.level.memory)
         for line in row.told:
             seat = line.data.get("seat", d.seat)
             match line.key:
-                case "dealt":
-                    hands = [[ANY] * s.rules.cards for _ in range(s.seats)]
                 case "drew-one" | "passed":
                     if fresh:
                         unseen.lacks(hands[seat], FOLLOWING[top] | EIGHTS)
@@ -82,6 +81,12 @@ def recall(d: Decision, s: State) -> list[list[int]]:
     return [(hand + [ANY] * count)[:count] for hand, count in zip(hands, counts, strict=True)]
 
 
+def this_hand(heard: Sequence[Heard]) -> Sequence[Heard]:
+    """What was heard since the last deal."""
+    deals = (at for at in range(len(heard) - 1, 0, -1) if heard[at].move == Deal.verb())
+    return heard[next(deals, 0) :]
+
+
 class Trial:
     """Moves tried on one re-deal after the other."""
 
@@ -91,7 +96,7 @@ class Trial:
         self.top = NAMED + s.suit if rank_of(s.discard[-1]) == EIGHT else s.discard[-1]
         buried = [
             NAMES.index(name)
-            for row in d.heard
+            for row in this_hand(d.heard)
             for line in row.told
             for name in line.data.get("cards", ()) * (line.key == "buried")
         ]

@@ -46,7 +46,7 @@ def recall(d: Decision, s: State) -> list[list[int]]:
     """What the unseen cards of the others may be, by all that was heard and is not forgotten. Whoever
     overlooks nothing reads what the table shows of it, too."""
     hands, asked = [[ANY] * cards_each(s.seats) for _ in range(s.seats)], 0
-    last = d.heard[-1].n if d.heard else 0
+    last = d.heard[-1].n
     for row in d.heard:
         fresh = unseen.is_fresh(d.seat, row.n, last - row.n, d.level.memory)
         for line in row.told:
