@@ -23,6 +23,7 @@ from tests.games.table import card, hand, names_of
 from tests.games.test_go_fish import at as fish_at
 from tests.games.test_hollywood_eights import table as sheet
 
+MINDS: dict[str, Any] = {"go-fish": go_fish, "crazy-eights": eights, "hollywood-eights": eights}
 CRAZY, FISH = game("crazy-eights"), game("go-fish")
 
 
@@ -129,17 +130,13 @@ class TestUnseen:
         assert is_fresh(0, 1, 10**6, math.inf)
 
 
-@pytest.mark.parametrize(
-    ("key", "recall"),
-    [("go-fish", go_fish.recall), ("crazy-eights", eights.recall)],
-    ids=lambda each: str(each),
-)
-def test_what_is_remembered_of_hidden_hands_is_true(key: str, recall: Any) -> None:
+@pytest.mark.parametrize("key", ["go-fish", "crazy-eights"])
+def test_what_is_remembered_of_hidden_hands_is_true(key: str) -> None:
     """The hands of sensible players are among those that they may hold."""
     narrowed = 0
     for match in decisions(key, 3, 150):
         d = decision(match)
-        for seat, slots in enumerate(recall(d, d.sample())):
+        for seat, slots in enumerate(MINDS[key].recall(d, d.sample())):
             held = match.state.hands[seat]
             if seat != d.seat:
                 assert len(slots) == held.bit_count()
@@ -266,11 +263,10 @@ class TestEights:
         assert settle([9, 0, 5]) == -1
 
 
-@pytest.mark.parametrize("key", ["go-fish", "crazy-eights", "hollywood-eights"])
+@pytest.mark.parametrize("key", MINDS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_decision_costs_what_its_level_may(key: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    tried, mind = 0, go_fish if key == "go-fish" else eights
-    play_on: Any = mind.play_on
+    tried, play_on = 0, MINDS[key].play_on
 
     def counted(*asked: Any) -> Any:
         nonlocal tried
@@ -278,7 +274,7 @@ def test_a_decision_costs_what_its_level_may(key: str, level: int, monkeypatch: 
         tried += asked[-2] if key == "go-fish" else asked[-2] - max(found, 0)
         return found
 
-    monkeypatch.setattr(mind, "play_on", counted)
+    monkeypatch.setattr(MINDS[key], "play_on", counted)
     (match,) = decisions(key, 4, 1)
     d = decision(match, LEVELS[level])._replace(budget=LEVELS[level].budget)
     assert chooser(match.game)(d) in match.moves(d.seat)
