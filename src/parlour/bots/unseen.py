@@ -42,9 +42,10 @@ def narrowest(hand: Sequence[int], cards: int) -> int | None:
 
 
 def is_fresh(seat: int, n: int, age: int, span: float) -> bool:
-    """Whether a seat remembers what it heard in row `n`: after `span` more rows half is forgotten, and stays
-    so."""
-    return (SPREAD * (n + 64 * seat)) % 1 < 0.5 ** (age / span)
+    """Whether a seat remembers what it heard in row `n`, if it heard `age` things since: after `span` of them
+    half is forgotten, and stays so."""
+    kept: float = 0.5 ** (age / span)
+    return SPREAD * (n + 64 * seat) % 1 < kept
 
 
 class Deals:

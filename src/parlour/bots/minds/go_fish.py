@@ -29,7 +29,10 @@ LIKELY = 0.5  # from here on somebody probably holds something
 
 
 def weigh(d: Decision) -> list[Weighed]:
-    """A sure catch comes first: the turn goes on, so that everything else can wait."""
+    """A sure catch comes first: the turn goes on, so that everything else can wait. A low level may ask
+    without looking."""
+    if d.rng.random() < d.level.slip:
+        return [Weighed(d.rng.choice(d.moves), 0.0)]
     s: State = d.sample()
     trial = Trial(d, s)
     sure: list[Ask] = sorted(filter(trial.is_sure, d.moves), key=trial.gathered, reverse=True)
@@ -46,9 +49,10 @@ def recall(d: Decision, s: State) -> list[list[int]]:
     """What the unseen cards of the others may be, by all that was heard and is not forgotten. Whoever
     overlooks nothing reads what the table shows of it, too."""
     hands, asked = [[ANY] * cards_each(s.seats) for _ in range(s.seats)], 0
-    last = d.heard[-1].n
+    since = sum(len(row.told) for row in d.heard)
     for row in d.heard:
-        fresh = unseen.is_fresh(d.seat, row.n, last - row.n, d.level.memory)
+        since -= len(row.told)
+        fresh = unseen.is_fresh(d.seat, row.n, since, d.level.memory)
         for line in row.told:
             shown = [NAMES.index(name) for name in line.data.get("cards", ())]
             hand = hands[line.data["seat"]] if "seat" in line.data else []
