@@ -36,7 +36,9 @@ Settle: TypeAlias = Callable[[Sequence[int]], float]  # from what all hold at th
 
 
 def weigh(d: Decision, settle: Callable[[Any, int], Settle]) -> list[Weighed]:
-    """All eights that name the same suit are one to the search."""
+    """All eights that name the same suit are one to the search. A low level may act without looking."""
+    if d.rng.random() < d.level.slip:
+        return [Weighed(d.rng.choice(d.moves), 0.0)]
     s: State = d.sample()
     hands = recall(d, s)
     trial = Trial(d, s, hands, settle(s, d.seat))
