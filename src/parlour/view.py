@@ -210,9 +210,8 @@ def lay_over(own: Iterable[int | T], public: Sequence[T]) -> tuple[T, ...]:
 
 def transfer_ends(widgets: Sequence[Widget]) -> set[str]:
     """Every name that an end of a transfer can have among these widgets."""
-    found = set()
+    found = {widget.where for widget in widgets}
     for widget in widgets:
-        found.add(widget.where)
         if type(widget) is Spread and widget.seat is None:
             found.update([f"{widget.zone}:{place}" for place in range(len(widget.cards))])
     return found

@@ -44,7 +44,7 @@ def paths(match: Match, seat: int) -> tuple[Path, ...]:
     """The ways to touch the legal moves of this seat."""
     found = match.now.paths
     if seat not in found:
-        found[seat] = tuple(path for move in match.moves(seat) for path in touch_paths(move))
+        found[seat] = tuple([path for move in match.moves(seat) for path in touch_paths(move)])
     return found[seat]
 
 
@@ -65,7 +65,8 @@ def viewer_of(seat: int | None) -> int:
 def view(match: Match, seat: int | None) -> View:
     """The table as this seat, or a spectator, may see it."""
     seen = widgets(match, seat)
-    rolled = any(draw.kind == "roll" for draw in match.rows[-1].drawn)
+    drawn = match.rows[-1].drawn
+    rolled = bool(drawn) and any(draw.kind == "roll" for draw in drawn)
     return View(match.game.key, match.n, seat, seen, moved(match, seen), rolled, match.result)
 
 
@@ -73,7 +74,7 @@ def widgets(match: Match, seat: int | None) -> tuple[AnyWidget, ...]:
     """What this seat, or a spectator, has before it: what the game shows, and a button a bare verb."""
     shown = _shown(match, viewer_of(seat))
     if ways := match.paths(seat):
-        touches = dict.fromkeys(touch for path in ways for touch in path.touches if ":" not in touch)
+        touches = {touch: None for path in ways for touch in path.touches if ":" not in touch}
         shown = [*shown, *(Button(zone=f"do-{touch}", touch=touch) for touch in touches)]
     return tuple(shown)
 
@@ -94,11 +95,7 @@ def own(
     seen = widgets(match, seat)
     if seen == public.widgets:
         return None
-    parts = split(seen, public.widgets)
-    covered = [widget for place, widget in enumerate(public.widgets) if place not in parts]
-    bared = [part for part in parts if not isinstance(part, int)]
-    same = transfer_ends(bared) == transfer_ends(covered)
-    return parts, public.transfers if same else moved(match, seen)
+    return split(seen, public.widgets), moved(match, seen)
 
 
 def _shown(match: Match, viewer: int) -> list[Any]:

@@ -87,7 +87,8 @@ def connect(url: str) -> sql.Engine:
         return sql.create_engine(
             url, pool_pre_ping=True, pool_size=4, connect_args=ALIVE | {"options": f"{waits} {own}"}
         )
-    engine = sql.create_engine(url, pool_size=4)
+    # The last connection first: it still has the pages in memory that the writer has just changed.
+    engine = sql.create_engine(url, pool_size=4, pool_use_lifo=True)
 
     @sql.event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

@@ -60,7 +60,10 @@ def holder(state: State, token: str) -> Seat | None:
 
 def index(state: State, id: str) -> int | None:
     """Where a seat stands now."""
-    return next((at for at, seat in enumerate(state.seats) if seat.id == id), None)
+    for at, seat in enumerate(state.seats):
+        if seat.id == id:
+            return at
+    return None
 
 
 def opened(new: protocol.NewTable, token: str) -> State:

@@ -87,6 +87,8 @@ class House:
     # Other servers
 
     def notify(self, live: LiveTable) -> None:
+        if type(self.bus) is buses.Bus:
+            return  # there is nobody else
         here, watching = tuple(live.local_seats()), live.local_watching()
         self.bus.publish(buses.Notice(self.name, live.id, live.table.row, here, watching))
 

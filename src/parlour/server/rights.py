@@ -52,6 +52,9 @@ class Being(Enum):
     NEWCOMER = "newcomer"
 
 
+BEINGS = tuple(Being)
+
+
 class May(Enum):
     YES = "yes"
     ASKS = "asks"  # those concerned, who all have to agree
@@ -72,7 +75,7 @@ class Cell(NamedTuple):
         return told[0] if len(set(told)) == 1 else " / ".join(told)
 
     def at(self, being: Being) -> May:
-        return self[list(Being).index(being)]
+        return self[BEINGS.index(being)]
 
 
 class Right(NamedTuple):

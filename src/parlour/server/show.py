@@ -39,13 +39,12 @@ class Happened(NamedTuple):
 def happened(entry: Entry, match: Match | None, row: int | None) -> Happened:
     """A row of the log as it is told. `row` is the number of the row of `match` that it holds; of former
     matches, whose seats may have been others, only the records tell."""
-    plain = Happened(entry.row, entry.t, entry.id, entry.seat, entry.told, claim=entry.kind == "claim")
     if match is None or row is None:
-        return plain
+        claim = entry.kind == "claim"
+        return Happened(entry.row, entry.t, entry.id, entry.seat, entry.told, claim=claim)
     played, seen_by = match.rows[row], match.moments[row].seen_by
-    return plain._replace(
-        seat=played.seat, move=played.move, seen_by=seen_by, heard=played.told, game=match.game.key
-    )
+    told = (entry.told, played.move, seen_by, played.told, match.game.key)
+    return Happened(entry.row, entry.t, entry.id, played.seat, *told)
 
 
 def without_match(row: Happened) -> Happened:
@@ -84,14 +83,18 @@ def rows(
     for row in log:
         if row.claim and state.claims and row.t >= state.claims[0].t:
             continue  # covered until it is judged
-        game = table._replace(game=row.game)
-        heard = [line for line in row.heard if line.to is None or eye in line.to]
+        game, passed = Words(table.language, row.game, table.names), False
         said = [_told(table, line) for line in row.told if line.to is None]
-        said += [game.line(line) for line in heard if not line.fleeting]
-        fleeting = tuple(game.line(line) for line in heard if line.fleeting) if live else ()
-        passed = not live and any(line.fleeting for line in row.heard)
+        fleeting = []
+        for line in row.heard:
+            passed = passed or (line.fleeting and not live)
+            if line.to is None or eye in line.to:
+                if not line.fleeting:
+                    said.append(game.line(line))
+                elif live:
+                    fleeting.append(game.line(line))
         move = row.move if row.seen_by >> eye & 1 and not passed else None
-        found.append(protocol.Row(row.row, row.t, row.id, row.seat, move, tuple(said), fleeting))
+        found.append(protocol.Row(row.row, row.t, row.id, row.seat, move, tuple(said), tuple(fleeting)))
     return found
 
 
@@ -204,7 +207,7 @@ class Spoken(NamedTuple):
 
     words: Words
     widgets: tuple[AnyWidget, ...]
-    encoded: tuple[msgspec.Raw, ...]
+    encoded: list[msgspec.Raw]
 
 
 class Telling:
@@ -229,6 +232,7 @@ class Telling:
         self._rows: dict[tuple[str, int], msgspec.Raw] = {}
         self._views: dict[str, tuple[msgspec.Raw, list[str]]] = {}
         self._updates: dict[tuple[str, int], bytes] = {}
+        self._wordless: dict[int, msgspec.Raw] = {}  # widgets that are the same in all languages, by place
 
     def since(self, sent: int) -> Sequence[Happened]:
         """The rows after `sent`."""
@@ -254,16 +258,22 @@ class Telling:
         """What everybody sees, its widgets as they are sent."""
         before, widgets = self.spoken.get(words.language), public.widgets
         if before and before.words == words and len(before.widgets) == len(widgets):
-            encoded = tuple(
-                [
-                    sent if widget is old or widget == old else _encoded(spoken_widget(widget, words))
-                    for widget, old, sent in zip(widgets, before.widgets, before.encoded, strict=True)
-                ]
-            )
+            encoded = list(before.encoded)
+            for place, (widget, old) in enumerate(zip(widgets, before.widgets, strict=True)):
+                if widget is not old and widget != old:
+                    encoded[place] = self._encoded(place, widget, words)
         else:
-            encoded = tuple([_encoded(spoken_widget(widget, words)) for widget in widgets])
+            encoded = [self._encoded(place, widget, words) for place, widget in enumerate(widgets)]
         self.spoken[words.language] = Spoken(words, widgets, encoded)
         return msgspec.structs.replace(public, widgets=encoded)
+
+    def _encoded(self, place: int, widget: AnyWidget, words: Words) -> msgspec.Raw:
+        """A widget that everybody sees, in these words."""
+        if (spoken := spoken_widget(widget, words)) is not widget:
+            return _encoded(spoken)
+        if place not in self._wordless:
+            self._wordless[place] = _encoded(widget)
+        return self._wordless[place]
 
     def to_spectators(self, language: str, sent: int) -> bytes:
         """The whole message to those who get nothing of their own."""
