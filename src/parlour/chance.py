@@ -5,6 +5,7 @@ A draw is self-describing: (stream, counter, kind, size, outcome). Shuffles come
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 from abc import abstractmethod
@@ -43,7 +44,11 @@ class Seal:
     def __init__(self, secret: bytes, seeds: Sequence[str] = ()) -> None:
         self.secret, self.seeds = secret, tuple(seeds)
         lengths = b"".join(f"{len(s.encode())}:".encode() + s.encode() for s in self.seeds)
-        self._key = hmac.digest(secret, b"parlour" + lengths, "sha256")
+        self._message = b"parlour" + lengths
+
+    @functools.cached_property
+    def _key(self) -> bytes:
+        return hmac.digest(self.secret, self._message, "sha256")
 
     @property
     def commitment(self) -> str:

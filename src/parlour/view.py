@@ -17,7 +17,7 @@ from parlour.core import Paired, Result, Seen
 T = TypeVar("T")
 
 
-class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
+class Widget(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="kind", tag=str.lower):
     """A thing on the table, in a zone and perhaps at a seat."""
 
     zone: str
@@ -31,7 +31,7 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=st
         return self.zone if self.seat is None else f"{self.zone}:{self.seat}"
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card; its face is its id. None lies face down, in a place that may be touched; "" is a gap."""
 
     face: str | None
@@ -62,7 +62,7 @@ class Spread(Widget, frozen=True, kw_only=True):
     cards: tuple[Card, ...]
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A point or square of a board, in abstract coordinates from the bottom left. One that is wider or
     higher than a step from place to place has room for several pieces."""
 
@@ -76,7 +76,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int = 1
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """A man on a board."""
 
     place: str
@@ -118,7 +118,7 @@ class Score(Widget, frozen=True, kw_only=True):
     rows: tuple[tuple[int | str | tuple[int, ...] | None, ...], ...]
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One of the things to choose from."""
 
     touch: str
@@ -148,7 +148,7 @@ class Note(Widget, frozen=True, kw_only=True):
 AnyWidget: TypeAlias = Stack | Fan | Spread | Board | Dice | Tokens | Score | Choice | Button | Note
 
 
-class Path(msgspec.Struct, frozen=True, omit_defaults=True):
+class Path(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal way to touch a move."""
 
     move: str
@@ -157,7 +157,7 @@ class Path(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: tuple[str, ...] = ()  # what each touch is for, where the kind of thing does not tell
 
 
-class Transfer(msgspec.Struct, frozen=True):
+class Transfer(msgspec.Struct, frozen=True, gc=False):
     """Cards that went from one widget to another, for the eye: no faces. Each end is a widget's zone,
     `zone:seat` if it stands at a seat, or `zone:place` for a place of a spread in the middle: `stock`,
     `hands:1`, `piles:12`."""
@@ -167,7 +167,7 @@ class Transfer(msgspec.Struct, frozen=True):
     count: int
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A sentence that was told: key and data; `to` is empty for everybody, else the seats."""
 
     key: str
@@ -176,7 +176,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     fleeting: bool = False
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one viewer may see it after row `n`."""
 
     game: str
@@ -190,6 +190,9 @@ class View(msgspec.Struct, frozen=True):
 
 def split(own: Sequence[AnyWidget], public: Sequence[AnyWidget]) -> tuple[int | AnyWidget, ...]:
     """The widgets of one viewer, those that everybody sees by their place among the `public` ones."""
+    if len(own) == len(public):
+        pairs = enumerate(zip(own, public, strict=True))
+        return tuple([place if mine is other or mine == other else mine for place, (mine, other) in pairs])
     found: list[int | AnyWidget] = []
     at = 0
     for widget in own:

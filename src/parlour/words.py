@@ -45,7 +45,7 @@ class Words(NamedTuple):
 
     def say(self, key: str, /, **data: Any) -> str:
         """The sentence of this key."""
-        if isinstance(data.get("cards"), list):
+        if "cards" in data and isinstance(data["cards"], list):
             data["count"] = len(data["cards"])
         ready, plain = _ready(self.game), True
         for name, value in data.items():
@@ -175,7 +175,9 @@ def _as_text(value: Any) -> Any:
 
 
 def _seat(words: Words, seat: Any) -> Any:
-    return words.name(seat) if type(seat) is int else _as_text(seat)
+    if type(seat) is not int:
+        return _as_text(seat)
+    return words.names[seat] if 0 <= seat < len(words.names) else words.name(seat)
 
 
 def _seats(words: Words, seats: Any) -> Any:

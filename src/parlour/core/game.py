@@ -41,7 +41,7 @@ class Dealer(Protocol):
         """Tell the table, a seat or some seats; `cards` (a mask) are shown to the hearers."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a match ended: a rank for every seat (1 is best, equals share), scores, a reason key."""
 
     ranks: tuple[int, ...]

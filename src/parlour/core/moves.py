@@ -34,7 +34,7 @@ class When(Enum):
 TURN, ANYTIME, RACE = When
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A move is a verb with plain fields: `Ask(2, 11)` is written `ask 2 Q`."""
 
     seen_by: ClassVar[Seen | Paired] = ALL  # the others learn only that the seat acted

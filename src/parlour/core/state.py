@@ -92,7 +92,7 @@ class Zone(NamedTuple):
     among: Sequence[Any] = ()
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     """All of a table, as plain data. Every field that holds cards says who sees them:
     `hands: Annotated[list[Hand], OWNER]`. Subclasses begin with `rules` and `seats`."""
 

@@ -27,11 +27,10 @@ def holdings(
         yield Deduction("hands", seat, held, cards, broken)
 
 
-def notes(never: Sequence[int], least: Sequence[Sequence[int]]) -> Iterator[view.Note]:
+def notes(never: Sequence[int], least: Sequence[Sequence[int]]) -> list[view.Note]:
     """The same as notes beside the hands, for whoever does not remember."""
-    for seat, cards in enumerate(never):
-        if note := _note(seat, cards, tuple(least[seat])):
-            yield note
+    found = [_note(seat, cards, tuple(least[seat])) for seat, cards in enumerate(never)]
+    return [note for note in found if note]
 
 
 @functools.lru_cache(KEPT)

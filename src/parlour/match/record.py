@@ -32,7 +32,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     commitments: tuple[str, ...] = ()  # to the players' seeds, by seat; empty for who has none
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """One thing that happened: a move, or a match verb (`/undo 3`)."""
 
     n: int
@@ -54,7 +54,7 @@ class Close(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prev: str
 
 
-class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
+class Heard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A row as one viewer got it: no draws, a hidden move as None, only the lines it heard."""
 
     n: int

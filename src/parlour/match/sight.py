@@ -26,7 +26,7 @@ from parlour.view import Transfer
 TRIES = 8
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, gc=False):
     """One place where cards lie: a hand, a pile, what is turned of one."""
 
     zone: Zone
@@ -135,9 +135,15 @@ def update_knowledge(
         return tuple(known)
     left = [(old, old.cards & ~new.cards) for old, new in zip(before, after, strict=True)]
     left = [(old, gone) for old, gone in left if gone and not old.zone.ordered]
+    open_cards, private = 0, []
+    for spot in after:
+        if spot.seen_by == -1:
+            open_cards |= spot.cards
+        elif spot.seen_by:
+            private.append(spot)
     for viewer, kept in zip(viewers(len(known) - 1), known, strict=True):
-        seen = 0
-        for spot in after:
+        seen = open_cards
+        for spot in private:
             if spot.seen_by >> viewer & 1:
                 seen |= spot.cards
         for hearers, cards in shown:
@@ -160,7 +166,7 @@ def transfers(before: Sequence[Spot], after: Sequence[Spot], shuffled: int) -> t
     moved: Counter[tuple[str, str]] = Counter()
     for old, _ in changed:
         for _, new in changed:
-            if old.where != new.where and (cards := old.cards & new.cards & ~shuffled):
+            if (cards := old.cards & new.cards & ~shuffled) and old.where != new.where:
                 moved[old.where, new.where] += cards.bit_count()
     if shuffled:
         more: Counter[str] = Counter()

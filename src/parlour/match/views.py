@@ -95,7 +95,13 @@ def own(
     seen = widgets(match, seat)
     if seen == public.widgets:
         return None
-    return split(seen, public.widgets), moved(match, seen)
+    parts = split(seen, public.widgets)
+    if not match.moments[-1].transfers:
+        return parts, ()
+    covered = [widget for place, widget in enumerate(public.widgets) if place not in parts]
+    bared = [part for part in parts if not isinstance(part, int)]
+    same = transfer_ends(bared) == transfer_ends(covered)
+    return parts, public.transfers if same else moved(match, seen)
 
 
 def _shown(match: Match, viewer: int) -> list[Any]:

@@ -10,7 +10,7 @@ from parlour.protocol.messages import Chat, IdleChoice, Judging
 from parlour.view import AnyWidget, Path, Transfer, View, lay_over
 
 
-class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
+class Answer(msgspec.Struct, gc=False, tag_field="type", omit_defaults=True):
     """Something the server says."""
 
 
@@ -23,7 +23,7 @@ class Welcome(Answer, tag="welcome"):
     languages: tuple[str, ...]
 
 
-class Row(msgspec.Struct, omit_defaults=True):
+class Row(msgspec.Struct, gc=False, omit_defaults=True):
     """A row of the table's log as one receiver may see it."""
 
     row: int  # its number
@@ -118,7 +118,7 @@ class Countdown(msgspec.Struct):
     seat: int | None = None
 
 
-class Own(msgspec.Struct, omit_defaults=True):
+class Own(msgspec.Struct, gc=False, omit_defaults=True):
     """What the seat that is faced gets besides, to be laid over what everybody gets."""
 
     seat: int

@@ -23,7 +23,7 @@ Chat: TypeAlias = Literal["free", "phrases", "off"]
 IdleChoice: TypeAlias = Literal["bot", "end", "wait"]
 
 
-class Message(msgspec.Struct, tag_field="type"):
+class Message(msgspec.Struct, gc=False, tag_field="type"):
     """Something a client says."""
 
 

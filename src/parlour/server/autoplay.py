@@ -288,6 +288,8 @@ class Autoplay:
         """The time that is left, of the rules' own clocks and of the table's patience."""
         if self.computers is None or not self.table.running:
             return []
+        if not (self.computers.timers or self.table.state.settings.idle):
+            return []
         at, settings = self.now(), self.table.state.settings
         timers, time = sorted(self.computers.timers.items()), self.table.time(at)
         found = [protocol.Countdown(name, max(0, t - time)) for name, t in timers]

@@ -141,9 +141,10 @@ class LiveTable:
                 raise NotAllowed("too-often")
 
             def decide() -> list[Entry]:
-                shared = any(len(each.held) > 1 for each in self.clients)
-                away = frozenset[str]() if isinstance(deed, protocol.Move) else self.away_seats()
-                actor = Actor(client.held, client.facing, client.reaction(arrived), shared, away)
+                actor = Actor(client.held, client.facing, client.reaction(arrived))
+                if not isinstance(deed, protocol.Move):
+                    shared = any(len(each.held) > 1 for each in self.clients)
+                    actor = actor._replace(shared_screen=shared, away=self.away_seats())
                 return self.table.decide(actor, deed, self.autoplay.now())
 
             done = await self._append(decide, client, deed.id)
@@ -479,7 +480,7 @@ class LiveTable:
         if not table and sent >= self.table.row:
             return
         client.push(telling.to(client, seat, sent, self._around(client) if table else None))
-        client.sent |= dict.fromkeys([seat] if curtain else (None, *client.held), self.table.row)
+        client.sent |= dict.fromkeys([seat] if curtain else client.sent, self.table.row)
         if match and match.game.reflex and seat is not None:
             seats = client.held if match.game.is_open else (seat,)
             client.saw(frozenset(move.text() for each in seats for move in match.moves(each) if move.race))

@@ -14,7 +14,7 @@ from parlour.view import Line
 Kind: TypeAlias = Literal["table", "chat", "start", "move", "claim"]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A chair and who holds it; it keeps its id when sides are swapped."""
 
     id: str
@@ -64,7 +64,7 @@ class Claim(msgspec.Struct, frozen=True):
     id: str | None = None  # of the message that it came of
 
 
-class Begun(msgspec.Struct, frozen=True, rename={"row": "n"}):
+class Begun(msgspec.Struct, frozen=True, gc=False, rename={"row": "n"}):
     """The match of a table: the row that began it, when, and what opens its seal."""
 
     row: int
@@ -82,7 +82,7 @@ class Opening(msgspec.Struct, frozen=True):
     header: str
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """All of a table but its match."""
 
     game: str
@@ -101,7 +101,7 @@ class State(msgspec.Struct, frozen=True):
     founder: str = ""  # the id of a seat; tables stored before there were founders have only a host
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A row of a table's log."""
 
     row: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterable, Sequence
+from copy import copy
 from typing import NamedTuple
 
 import msgspec
@@ -55,7 +56,7 @@ def without_match(row: Happened) -> Happened:
 
 def names(state: State, language: str) -> tuple[str, ...]:
     """Who sits where, as this reader calls them."""
-    return tuple(_name(seat, at, language) for at, seat in enumerate(state.seats))
+    return tuple([_name(seat, at, language) for at, seat in enumerate(state.seats)])
 
 
 def _name(seat: Seat, at: int, language: str) -> str:
@@ -228,10 +229,10 @@ class Telling:
         self.countdowns, self.live = countdowns, live
         self.spoken = spoken  # by language, of the telling before: what is still there is not said again
         self.public = match.view(None) if match else None
-        self._names: dict[str, tuple[str, ...]] = {}
-        self._rows: dict[tuple[str, int], msgspec.Raw] = {}
-        self._views: dict[str, tuple[msgspec.Raw, list[str]]] = {}
-        self._updates: dict[tuple[str, int], bytes] = {}
+        self._words: dict[tuple[str, str], Words] = {}
+        self._views: dict[str, msgspec.Raw] = {}
+        self._updates: dict[tuple[str, int], protocol.Update] = {}
+        self._whole: dict[tuple[str, int], bytes] = {}
         self._wordless: dict[int, msgspec.Raw] = {}  # widgets that are the same in all languages, by place
 
     def since(self, sent: int) -> Sequence[Happened]:
@@ -239,19 +240,22 @@ class Telling:
         return self.recent[-(self.row - sent) :] if sent < self.row else ()
 
     def update(self, language: str, sent: int) -> protocol.Update:
-        """What everybody gets who was told all rows up to `sent`."""
-        if (language, sent) not in self._rows:
-            told = rows(self.since(sent), None, self.state, self.words(language), self.live)
-            self._rows[language, sent] = _encoded(told)
-        update = protocol.Update(self.row, self._rows[language, sent])  # type: ignore[arg-type]
+        """What everybody gets who was told all rows up to `sent`; it is the caller's own to add to."""
+        if (found := self._updates.get((language, sent))) is None:
+            found = self._updates[language, sent] = self._to_everybody(language, sent)
+        return copy(found)
+
+    def _to_everybody(self, language: str, sent: int) -> protocol.Update:
+        told = rows(self.since(sent), None, self.state, self.words(language), self.live)
+        update = protocol.Update(self.row, _encoded(told))  # type: ignore[arg-type]
         if self.match and self.public:
+            words = self.words(language, self.match.game.key)
             if language not in self._views:
-                words = self.words(language, self.match.game.key)
-                outcome = words.result(self.match.result) if self.match.result else []
-                self._views[language] = _encoded(self._in_words(self.public, words)), outcome
-            update.view, update.outcome = self._views[language]  # type: ignore[assignment]
+                self._views[language] = _encoded(self._in_words(self.public, words))
+            update.view = self._views[language]  # type: ignore[assignment]
             update.countdowns = self.countdowns
-            update.head = self.match.head if self.match.result else ""
+            if self.match.result:
+                update.outcome, update.head = words.result(self.match.result), self.match.head
         return update
 
     def _in_words(self, public: View, words: Words) -> View:
@@ -277,9 +281,9 @@ class Telling:
 
     def to_spectators(self, language: str, sent: int) -> bytes:
         """The whole message to those who get nothing of their own."""
-        if (language, sent) not in self._updates:
-            self._updates[language, sent] = protocol.write(self.update(language, sent))
-        return self._updates[language, sent]
+        if (language, sent) not in self._whole:
+            self._whole[language, sent] = protocol.write(self.update(language, sent))
+        return self._whole[language, sent]
 
     def to(self, client: Client, seat: int | None, sent: int, table: protocol.Table | None) -> bytes:
         """The message to a client that looks for this seat and was told all rows up to `sent`."""
@@ -301,9 +305,7 @@ class Telling:
         if self.match and self.public and (found := views.own(self.match, seat, self.public)):
             parts, moved = found
             words = self.words(language, self.match.game.key)
-            own.widgets = tuple(
-                [each if isinstance(each, int) else spoken_widget(each, words) for each in parts]
-            )
+            own.widgets = tuple([each if type(each) is int else spoken_widget(each, words) for each in parts])  # type: ignore[arg-type]
             own.transfers = None if moved == self.public.transfers else moved
         return own
 
@@ -327,9 +329,9 @@ class Telling:
 
     def words(self, language: str, game: str = "table") -> Words:
         """The words of the table or of a game, in which everybody goes by the name they have here."""
-        if language not in self._names:
-            self._names[language] = names(self.state, language)
-        return Words(language, game, self._names[language])
+        if (found := self._words.get((language, game))) is None:
+            found = self._words[language, game] = Words(language, game, names(self.state, language))
+        return found
 
 
 def _encoded(thing: object) -> msgspec.Raw:
@@ -338,8 +340,9 @@ def _encoded(thing: object) -> msgspec.Raw:
 
 def _is_own(row: Happened, seat: int) -> bool:
     """Whether this seat is told more of a row than everybody is."""
-    saw_move = row.seen_by >> seat & 1 != row.seen_by >> SPECTATOR & 1
-    return saw_move or any(line.to is not None and seat in line.to for line in row.heard)
+    if row.seen_by >> seat & 1 != row.seen_by >> SPECTATOR & 1:
+        return True
+    return any(line.to is not None and seat in line.to for line in row.heard)
 
 
 def invitation(state: State, language: str, here: set[str], running: bool) -> protocol.Invitation:

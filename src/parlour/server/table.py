@@ -178,12 +178,12 @@ class Table:
         self._require_room(deed)
         if self.state.opening and not isinstance(deed, MEANWHILE):
             raise Frozen
+        if isinstance(deed, protocol.Move):
+            return self._move(actor, deed, at)
         if offer := asking.question(self.state, self.running, actor, deed):
             return [self._ask(actor, deed, offer, at)]
         by = rights.host_seat(self.state, actor)
         match deed:
-            case protocol.Move():
-                return self._move(actor, deed, at)
             case protocol.Undo() | protocol.OfferDraw():
                 to = asking.before(self.in_play(), deed.seat)
                 return [self._verb(at, deed.seat, f"/undo {to}", id=deed.id)]
