@@ -49,12 +49,12 @@ class Words(NamedTuple):
             data["count"] = len(data["cards"])
         ready, plain = _ready(self.game), True
         for name, value in data.items():
-            if make := ready.get(name):
-                value = data[name] = make(self, value)
+            if name in ready:
+                value = data[name] = ready[name](self, value)
             elif type(value) is not str and type(value) is not int:
                 value = data[name] = _as_text(value)
-            if type(value) is not str:
-                plain = plain and type(value) is int and value in PLAIN_NUMBERS
+            if type(value) is not str and (type(value) is not int or value not in PLAIN_NUMBERS):
+                plain = False
         if plain and (template := templates(self.language, self.game)[key]) is not None:
             try:
                 return filled_in(template, data)

@@ -157,7 +157,7 @@ def show(s: State) -> Iterator[view.Widget]:
     yield view.Note(zone="to-ask", seat=s.turn, data={"count": s.books[s.turn].bit_count() // 4})
     yield cards.stack("stock", s.stock)
     for seat in range(s.seats):
-        yield cards.fan("hands", seat, s.hands[seat], HELD, whole=f"seat:{seat}")
+        yield cards.fan("hands", seat, s.hands[seat], HELD, f"seat:{seat}")
         yield cards.by_rank("books", seat, s.books[seat])
     if s.rules.memory_aid:
         yield from [note for note in hearsay.notes(s.never, s.least) if s.hands[note.seat or 0]]

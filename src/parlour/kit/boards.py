@@ -16,6 +16,8 @@ LINES = tuple(
     (POINTS[ring * 8 + place], POINTS[ring * 8 + 8 + place]) for ring in range(2) for place in (1, 3, 5, 7)
 )
 
+MEN = tuple(tuple(view.Piece(name, seat, "stone") for name in POINTS) for seat in range(2))
+
 
 def stones_on(points: str) -> int:
     """The bit set of some points: `a7 g7 d1`."""
@@ -29,7 +31,7 @@ def points_in(stones: int) -> list[str]:
 
 def morris_board(zone: str, stones: Iterable[int], last: Iterable[str] = ()) -> view.Board:
     """The board with the stones of each seat."""
-    pieces = tuple(
-        view.Piece(place, seat, "stone") for seat, own in enumerate(stones) for place in points_in(own)
-    )
-    return view.Board(zone=zone, places=PLACES, lines=LINES, pieces=pieces, last=tuple(last))
+    pieces = [
+        man for men, own in zip(MEN, stones, strict=True) for at, man in enumerate(men) if own >> at & 1
+    ]
+    return view.Board(zone=zone, places=PLACES, lines=LINES, pieces=tuple(pieces), last=tuple(last))
