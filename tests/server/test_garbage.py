@@ -7,6 +7,8 @@ import weakref
 
 import pytest
 
+import parlour
+from parlour import protocol, view
 from parlour.server import garbage
 from parlour.server.garbage import Collector
 
@@ -42,3 +44,17 @@ def test_what_is_old_and_goes_in_circles_is_swept_when_the_house_is_quiet(
         collector.close()
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+def test_plain_data_is_never_looked_through() -> None:
+    match = parlour.Match.start("go-fish", seats=3, seed=1)
+    move = match.moves(match.to_act()[0])[0]
+    made = [
+        match.state,
+        move,
+        match.rows[0],
+        *match.view(0).widgets,
+        view.Line("asked"),
+        protocol.Update(1, []),
+    ]
+    assert not any(gc.is_tracked(each) for each in made)
