@@ -12,7 +12,8 @@ import pytest
 from parlour import Match
 from parlour.bots import LEVELS, Budget, drive
 from parlour.bots.contract import Decision
-from parlour.bots.minds.concentration import choose, lead, recall
+from parlour.bots.minds.concentration import Left, recall, shares, weigh
+from parlour.bots.weighing import choose
 from parlour.core import CLOCK
 from tests.games.test_concentration import table, wait
 
@@ -31,7 +32,7 @@ def chosen(match: Match, span: float = math.inf) -> set[str]:
         list,
         budget,
     )
-    return {choose(Decision(*asked, Random(seed))).text() for seed in range(40)}
+    return {choose(Decision(*asked, Random(seed)), weigh).text() for seed in range(40)}
 
 
 def turn(match: Match, *places: int) -> None:
@@ -88,8 +89,9 @@ def test_nothing_is_lost_on_the_highest_level_and_each_level_keeps_more():
 
 
 @cache
-def brute(pairs: int, known: int) -> Fraction:
-    """The lead by the rules alone: every card that may come up, every choice of the second one."""
+def brute(pairs: int, known: int, may_pass: bool = True) -> Fraction:
+    """The lead by the rules alone: every card that may come up, every choice of the second one, and no card
+    at all, unless the other has just done so."""
     if not pairs:
         return Fraction(0)
     unseen = 2 * pairs - known
@@ -99,19 +101,33 @@ def brute(pairs: int, known: int) -> Fraction:
         looks += [-brute(pairs, known + 2)] * (unseen - 1 - known - 1)
         choices = [sum(looks) / len(looks)] + ([-brute(pairs, known + 1)] if known else [])
         values.append(max(choices))
-    return sum(values, Fraction(0)) / len(values)
+    looked = sum(values, Fraction(0)) / len(values)
+    return max(looked, -brute(pairs, known, False)) if may_pass and known > 1 else looked
+
+
+def lead(left: Left) -> float:
+    """How many pairs more than the other of two players the one to turn will get."""
+    own, other = shares(left, 2)
+    return own - other
 
 
 @pytest.mark.parametrize("pairs", range(9))
 def test_the_lead_is_exact_where_every_rank_lies_there_twice(pairs):
     for known in range(pairs + 1):
-        assert lead(pairs, known) == pytest.approx(float(brute(pairs, known)))
+        assert lead(Left(0, 0, pairs - known, known)) == pytest.approx(float(brute(pairs, known)))
 
 
 def test_the_lead_of_small_layouts():
-    assert lead(1, 0) == 1
-    assert lead(2, 0) == pytest.approx(-2 / 3)
-    assert [lead(pairs, pairs) for pairs in range(5)] == [0, 1, 2, 3, 4]
+    assert lead(Left(0, 0, 1, 0)) == 1
+    assert lead(Left(0, 0, 2, 0)) == pytest.approx(-2 / 3)
+    assert [lead(Left(0, 0, 0, pairs)) for pairs in range(5)] == [0, 1, 2, 3, 4]
+
+
+def test_four_alike_give_two_pairs_and_a_known_one_has_three_partners():
+    assert shares(Left(1, 0, 0, 0), 2) == (2, 0)
+    # a four and a two: five of six new cards have the known one's rank or their own
+    assert lead(Left(0, 1, 1, 0)) > lead(Left(0, 0, 2, 1))
+    assert sum(shares(Left(3, 2, 1, 4), 4)) == pytest.approx(15)
 
 
 def test_sometimes_a_known_card_is_turned_rather_than_a_new_one():
@@ -120,6 +136,28 @@ def test_sometimes_a_known_card_is_turned_rather_than_a_new_one():
     wait(match)
     turn(match, 5)
     assert chosen(match) == {"turn 1", "turn 3"}
+
+
+def test_two_known_cards_are_turned_where_a_new_one_would_help_the_next_player():
+    match = table("2C 7D KH 4S 9C 2D 7H KS 4C 9D")
+    turn(match, 1, 2)
+    wait(match)
+    turn(match, 3, 4)
+    wait(match)
+    assert chosen(match) == {"turn 1", "turn 2", "turn 3", "turn 4"}
+    turn(match, 1)
+    assert chosen(match) == {"turn 2", "turn 3", "turn 4"}
+    turn(match, 2)
+    wait(match)
+    assert chosen(match) == {f"turn {place}" for place in range(5, 11)}, "but not both one after the other"
+
+
+def test_a_known_partner_comes_before_anything_else():
+    match = table("2C 2D 7H 7S")
+    turn(match, 1, 3)
+    wait(match)
+    turn(match, 4)
+    assert chosen(match) == {"turn 3"}
 
 
 def played(levels: tuple[int, int], seed: int, **rules: Any) -> tuple[int, ...]:

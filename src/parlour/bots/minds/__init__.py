@@ -13,6 +13,7 @@ from parlour.bots.minds import (
     kemps,
     morris,
     six_card_golf,
+    who_has_the_six,
 )
 from parlour.core import Game
 
@@ -36,6 +37,7 @@ MINDS: dict[str, Mind] = {
     "crazy-eights": eights.crazy,
     "hollywood-eights": eights.hollywood,
     "go-fish": go_fish.mind,
+    "who-has-the-six": who_has_the_six.mind,
     "8-28": eight_twenty_eight.mind,
 }
 

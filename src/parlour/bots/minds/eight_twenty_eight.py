@@ -1,39 +1,149 @@
-"""8-28: random answers would soon spoil every hand, so playouts go on as people do, and count what is about
-to be won."""
+"""8-28: where a move leads if all go on as good players do, on re-deals that fit what they have declined."""
 
 from __future__ import annotations
 
 import functools
+import math
+from collections.abc import Sequence
 
-from parlour.bots import playouts
-from parlour.bots.contract import Mind
-from parlour.games import eight_twenty_eight as rules
-from parlour.games.eight_twenty_eight.eight_twenty_eight import HIGH, LOW
-from parlour.games.eight_twenty_eight.number_cards import nearest
+from parlour.bots import trials
+from parlour.bots.contract import Decision, Mind, Weighed
+from parlour.core import Move
+from parlour.games.eight_twenty_eight.eight_twenty_eight import (
+    ANSWERS,
+    CHOICES,
+    HIGH,
+    LOW,
+    Accept,
+    AnyMove,
+    Choose,
+    Decline,
+    State,
+)
+from parlour.games.eight_twenty_eight.number_cards import least, nearest, totals
+from parlour.kit.cards import KEPT
 from parlour.kit.verbs import Deal
+from parlour.match.record import Heard
+from parlour.view import Line
+
+# Found by self-play over some hundred thousand matches with three to six seats.
+ENOUGH = (22, 25, 28)  # a total for 28 to stay with, by how many others are past 8 and not out
+UNLIKELY = 0.25  # how often a hand is believed that its owner would not have stayed with
+TRIES = 6  # re-deals that are looked at for one to be believed
+SPREAD = 0.7  # how many points luck makes, times the root of the gems that are still to come
 
 
-def answer(s: rules.State, seat: int) -> rules.AnyMove:
-    """Stay when near to a goal, else take a card; play for the goal that is nearer."""
-    hand = s.hidden[seat] | s.open[seat]
-    low, high = nearest(hand, LOW), nearest(hand, HIGH, above=LOW)
+def weigh(d: Decision) -> list[Weighed]:
+    """Both answers, or both choices, and then as many plies of habit as the level looks ahead."""
+    stayed = staying(d.heard)
+    found = trials.weigh(
+        d._replace(sample=functools.partial(believed, d, stayed)), functools.partial(trial, d)
+    )
+    if d.compare:
+        found[0] = found[0]._replace(why=why(d.sample(), d.seat, found[0].move))
+    return found
+
+
+def staying(heard: Sequence[Heard]) -> set[int]:
+    """The seats that declined when they were last asked in this round."""
+    last: dict[int, str] = {}
+    for row in reversed(heard):
+        if row.move in (Deal.verb(), "setup"):
+            break
+        if row.seat is not None and row.move:
+            last.setdefault(row.seat, row.move)
+    return {seat for seat, move in last.items() if move == Decline.verb()}
+
+
+def believed(d: Decision, stayed: set[int]) -> State:
+    """A re-deal in which those who declined mostly have reason to."""
+    for _ in range(TRIES):
+        s: State = d.sample()
+        odd = sum(not stays(s, seat) for seat in stayed if seat != d.seat)
+        if d.rng.random() < UNLIKELY**odd:
+            break
+    return s
+
+
+def trial(d: Decision, s: State, move: AnyMove) -> tuple[float, int]:
+    """What a move leads to on one re-deal, and the plies it took."""
+    plies = trials.play_on(d, s, move, habit, lambda s: s.phase == "to-deal")
+    return worth(s, d.seat), plies
+
+
+def habit(s: State, seat: int) -> AnyMove:
+    """Stay with enough, choose what wins."""
     if s.phase == "to-choose":
-        return rules.CHOICES[HIGH - high < LOW - low]
-    stays = low >= LOW - 1 or high >= HIGH - 3 or not (low or high)
-    return rules.ANSWERS[stays] if s.phase == "to-answer" else Deal()
+        return CHOICES[gain(s, seat, HIGH) > gain(s, seat, LOW)]
+    return ANSWERS[stays(s, seat)] if s.phase == "to-answer" else Deal()
 
 
-def points_now(s: rules.State) -> list[int]:
+def stays(s: State, seat: int) -> bool:
+    """Against others an 8 is needed to stay low, and whatever is low will do where nobody else can be. The
+    more others are past 8, the nearer to 28 it has to be. Who is over stays too."""
+    low, high = makes(s.hidden[seat] | s.open[seat])
+    if low == LOW or not (low or high):
+        return True
+    shown = [least(s.open[other]) for other in range(s.seats) if other != seat]
+    rivals = sum(LOW <= total < HIGH for total in shown)
+    return (low > 0 and min(shown) >= LOW) or high >= ENOUGH[min(rivals, 2)]
+
+
+@functools.lru_cache(KEPT)
+def makes(hand: int) -> tuple[int, int]:
+    """The totals of a hand for 8 and for 28, 0 for none."""
+    return nearest(hand, LOW), nearest(hand, HIGH, LOW)
+
+
+def gain(s: State, seat: int, goal: int) -> float:
+    """How good it is to play for a goal, by all that lies open: 1 for the half alone, less for a share."""
+    made = [pair[goal == HIGH] for pair in s.made]
+    best = max(made)
+    return 1 / made.count(best) if made[seat] == best else 0.0
+
+
+def worth(s: State, seat: int) -> float:
+    """How likely it is to come first, from -1 to 1, with the gems that are still to be won."""
+    points = points_now(s)
+    left = 0 if s.laid_red else s.blue
+    first = 1.0
+    for other in range(s.seats):
+        lead = points[seat] - points[other]
+        if other != seat and left:
+            first *= 1 / (1 + math.exp(-lead / (SPREAD * math.sqrt(left))))
+        elif other != seat:
+            first *= (lead > 0) + (lead == 0) / 2
+    return 2 * first - 1
+
+
+def points_now(s: State) -> list[int]:
     """The points that all would have if the round ended here."""
     points = s.points[:]
     if s.phase != "to-deal":
-        hands = [hidden | shown for hidden, shown in zip(s.hidden, s.open, strict=True)]
-        for goal, above in (LOW, 0), (HIGH, LOW):
-            made = [nearest(hand, goal, above) for hand in hands]
+        hands = [makes(hidden | shown) for hidden, shown in zip(s.hidden, s.open, strict=True)]
+        for made in zip(*hands, strict=True):
             winners = [seat for seat, total in enumerate(made) if total == max(made) > 0]
             for seat in winners:
                 points[seat] += s.middle // 2 // len(winners)
     return points
 
 
-mind = Mind(weigh=functools.partial(playouts.weigh, guide=playouts.Guide(answer, points_now)))
+def why(s: State, seat: int, move: Move) -> Line | None:
+    """What the own cards make, and who is in the way."""
+    hand = s.hidden[seat] | s.open[seat]
+    low, high = makes(hand)
+    shown = [least(s.open[other]) for other in range(s.seats) if other != seat]
+    if isinstance(move, Choose):
+        return Line("hint-wins-half" if gain(s, seat, move.goal) else "hint-nearer-half", {"goal": move.goal})
+    if isinstance(move, Accept):
+        return Line("hint-not-near", {"totals": totals(hand, HIGH)})
+    if low == LOW and high == HIGH:
+        return Line("hint-both")
+    if low == LOW:
+        return Line("hint-stays-low")
+    if low:
+        return Line("hint-alone-low", {"total": low}) if min(shown) >= LOW else None
+    return Line("hint-stays-high", {"total": high}) if high else Line("hint-is-over")
+
+
+mind = Mind(weigh=weigh)

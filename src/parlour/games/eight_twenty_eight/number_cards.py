@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+
 from parlour import view
-from parlour.kit.cards import Faces, each
+from parlour.kit.cards import KEPT, Faces, each
 
 COUNTS = {"1": 16, "2": 3, "3": 3, "4": 3, "5": 3, "6": 3, "7": 3, "8": 4, "9": 3, "10": 3, "1/11": 8}
 NAMES = tuple(name for name, count in COUNTS.items() for _ in range(count))
@@ -18,6 +20,7 @@ DECKS = {
 }
 
 
+@functools.lru_cache(KEPT)
 def least(hand: int) -> int:
     """With every 1/11 as 1."""
     total = 0

@@ -58,6 +58,15 @@ deal-first = Die Runde ist zu Ende: Gib die nächste.
 
 result-last-round = Die letzte Runde ist aufgeteilt: Die meisten Punkte gewinnen.
 
+hint-wins-half = Bei { $goal } ist niemand näher dran.
+hint-nearer-half = Andere sind näher dran, aber bei { $goal } könnte es noch reichen.
+hint-not-near = Du kommst auf { $totals }: Das ist noch nicht nah genug.
+hint-both = Du kommst auf 8 und auf 28: Das gewinnt alles.
+hint-stays-low = Du hast die 8: Näher kommt niemand.
+hint-alone-low = Mit { $total } bist du unten wohl allein: Bei den anderen liegt schon mehr offen.
+hint-stays-high = { $total } ist nah genug an 28; noch eine Karte wäre ein Risiko.
+hint-is-over = Du bist über 28; weitere Karten helfen nicht.
+
 option-deck = Karten im Spiel
 choice-a = fünfzehn 1, vier 8
 choice-b = sechzehn 1, drei 8

@@ -26,6 +26,10 @@ no-card = Platz { $place } ist leer.
 result-all-taken = Alle Paare sind gefunden.
 result-no-pairs = Schon lange wurde kein Paar mehr gefunden.
 
+hint-known-pair = Die Karte dazu war schon zu sehen.
+hint-new-card = Kein Paar ist bekannt; eine neue Karte zeigt vielleicht eins.
+hint-known-card = Diese Karte kennen alle: Eine neue würde eher denen helfen, die nach dir kommen.
+
 option-pairs = Paare auf dem Tisch
 option-pause = Sekunden, die zwei Karten offen liegen, bevor sie wieder verdeckt werden
 option-max_dry = Züge in Folge ohne Paar, nach denen die Partie endet

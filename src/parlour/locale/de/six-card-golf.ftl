@@ -45,6 +45,19 @@ deal-first = Dieses Loch ist gespielt; erst wird neu gegeben.
 
 result-all-holes = Alle Löcher sind gespielt; die niedrigste Summe gewinnt.
 
+hint-draw = Die offene Karte hilft wenig; eine neue verspricht mehr.
+hint-discard = Diese Karte ist nicht besser als das, was dafür weg müsste.
+hint-apart = In zwei Spalten können beide Karten noch einen Partner finden.
+hint-pair = Das gibt ein Paar: Die Spalte zählt nichts.
+hint-ends-hole = Das beendet das Loch, bevor es für die anderen besser wird.
+hint-covers-hidden = Das ersetzt eine Karte, die niemand kennt, und bringt das Ende näher.
+hint-saves-strokes =
+    { $count ->
+        [one] Das spart { $count } Schlag.
+       *[other] Das spart { $count } Schläge.
+    }
+hint-prepares-pair = Dort kann die Karte ihren Partner finden.
+
 option-holes = Löcher
 option-last_turn = Liegen bei jemandem alle Karten offen, sind die anderen noch einmal dran
 option-max_turns = Züge pro Person, nach denen ein Loch endet

@@ -35,6 +35,13 @@ own-pawn-there = Auf { $place } steht schon deine eigene Figur. Nimm eine andere
 needs-hat-or-glasses = Nur Hut oder Brille bringt eine Figur aus dem Kreis.
 none-ahead = Vor dem Haus hat diese Figur kein solches Feld mehr ({ face }). Nur die Brille führt hinein.
 
+hint-into-house = Eine Figur kommt ins Haus, wo niemand sie zurückschicken kann.
+hint-sends-back = Das schickt eine Figur von { $other } zurück in den Kreis.
+hint-new-pawn = Mit einer Figur mehr auf der Bahn lassen sich mehr Würfe nutzen.
+hint-out-of-reach = Dort kann sie beim nächsten Wurf niemand zurückschicken.
+hint-less-danger = Dort ist die Figur weniger in Gefahr als jetzt.
+hint-last-glasses = Von dort führt die Brille geradewegs ins Haus.
+
 option-track = Felder der Laufbahn
 option-roll_again = Nach einem Ball noch einmal würfeln
 option-play_out = Weiterspielen, bis nur noch eine Farbe unterwegs ist

@@ -58,6 +58,15 @@ deal-first = The round is over: deal the next one.
 
 result-last-round = The last round is shared out: most points win.
 
+hint-wins-half = For { $goal } nobody is nearer.
+hint-nearer-half = Others are nearer, but for { $goal } it might still be enough.
+hint-not-near = You make { $totals }: that is not near enough yet.
+hint-both = You make both 8 and 28: that takes everything.
+hint-stays-low = You have made 8: nobody can come nearer.
+hint-alone-low = With { $total } you may be alone below 8: the others have more face up already.
+hint-stays-high = { $total } is near enough to 28; one more card would be a risk.
+hint-is-over = You are over 28; more cards would not help.
+
 option-deck = Cards in the deck
 choice-a = fifteen 1, four 8
 choice-b = sixteen 1, three 8

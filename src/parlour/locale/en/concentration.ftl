@@ -25,6 +25,10 @@ no-card = Place { $place } is empty.
 result-all-taken = All pairs are found.
 result-no-pairs = No pair has been found for a long time.
 
+hint-known-pair = Its partner has been seen.
+hint-new-card = No partner is known; a new card may show one.
+hint-known-card = Everybody knows this card: a new one would rather help the next player.
+
 option-pairs = Pairs on the table
 option-pause = Seconds to look at two cards before they are turned back
 option-max_dry = Turns in a row without a pair that end the match

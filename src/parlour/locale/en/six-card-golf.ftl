@@ -45,6 +45,19 @@ deal-first = This hole is over; the next one has to be dealt.
 
 result-all-holes = All holes are played; the lowest total wins.
 
+hint-draw = The open card would help little; a new one promises more.
+hint-discard = This card is no better than anything you could swap it for.
+hint-apart = In two columns, both cards can still find a partner.
+hint-pair = It makes a pair: the column counts nothing.
+hint-ends-hole = It ends the hole before the others get any better.
+hint-covers-hidden = It goes where nobody knows what lies, and brings the end nearer.
+hint-saves-strokes =
+    { $count ->
+        [one] It saves { $count } stroke.
+       *[other] It saves { $count } strokes.
+    }
+hint-prepares-pair = There it can find its partner.
+
 option-holes = Holes
 option-last_turn = When all cards of a player lie face up, everybody else has one more turn
 option-max_turns = Turns each that end a hole

@@ -35,6 +35,13 @@ own-pawn-there = Your own pawn stands there, on { $place }. Use another one.
 needs-hat-or-glasses = Only a hat or glasses bring a pawn out of the circle.
 none-ahead = This pawn has no such space left before the house ({ face }). Only glasses lead in.
 
+hint-into-house = A pawn comes into the house, where nobody can send it back.
+hint-sends-back = It sends a pawn of { $other } back to its circle.
+hint-new-pawn = With one more pawn on the track more throws can be used.
+hint-out-of-reach = There nobody can send it back with the next throw.
+hint-less-danger = There it is in less danger than where it stands.
+hint-last-glasses = From there glasses lead straight into the house.
+
 option-track = Spaces on the track
 option-roll_again = Roll again after a ball
 option-play_out = Play on until all but one are home

@@ -26,6 +26,10 @@ no-card = La place { $place } est vide.
 result-all-taken = Toutes les paires sont trouvées.
 result-no-pairs = Aucune paire n'a été trouvée depuis longtemps.
 
+hint-known-pair = On a déjà vu la carte qui va avec.
+hint-new-card = Aucune paire n’est connue ; une nouvelle carte peut en montrer une.
+hint-known-card = Tout le monde connaît cette carte : une nouvelle aiderait plutôt qui joue ensuite.
+
 option-pairs = Paires sur la table
 option-pause = Secondes pour regarder deux cartes avant qu'elles soient cachées
 option-max_dry = Fin de la partie après autant de tours de suite sans paire

@@ -45,6 +45,19 @@ deal-first = Ce trou est terminé ; il faut d'abord distribuer.
 
 result-all-holes = Tous les trous sont joués ; le plus petit total gagne.
 
+hint-draw = La carte visible aiderait peu ; une nouvelle promet davantage.
+hint-discard = Cette carte ne vaut pas mieux que celles qu’elle remplacerait.
+hint-apart = Dans deux colonnes, chaque carte peut encore trouver sa paire.
+hint-pair = Cela fait une paire : la colonne ne compte rien.
+hint-ends-hole = Cela termine le trou avant que les autres ne s’améliorent.
+hint-covers-hidden = Elle remplace une carte que personne ne connaît et rapproche la fin.
+hint-saves-strokes =
+    { $count ->
+        [one] Cela économise { $count } coup.
+       *[other] Cela économise { $count } coups.
+    }
+hint-prepares-pair = Là, elle peut trouver sa paire.
+
 option-holes = Trous
 option-last_turn = Quand toutes les cartes de quelqu'un sont visibles, les autres jouent encore une fois
 option-max_turns = Fin d'un trou après autant de tours par personne

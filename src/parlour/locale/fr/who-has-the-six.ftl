@@ -35,6 +35,13 @@ own-pawn-there = Ton propre pion est déjà sur la case { $place }. Prends-en un
 needs-hat-or-glasses = Seuls le chapeau et les lunettes font sortir un pion du cercle.
 none-ahead = Avant la maison, ce pion n'a plus de case de ce symbole ({ face }). Seules les lunettes font entrer.
 
+hint-into-house = Un pion rentre à la maison, où personne ne peut le renvoyer.
+hint-sends-back = Cela renvoie au cercle un pion de { $other }.
+hint-new-pawn = Avec un pion de plus sur le parcours, plus de lancers servent.
+hint-out-of-reach = Là, personne ne peut le renvoyer au prochain lancer.
+hint-less-danger = Là, il court moins de danger que sur sa case.
+hint-last-glasses = De là, les lunettes mènent droit à la maison.
+
 option-track = Cases du parcours
 option-roll_again = Relancer après une balle
 option-play_out = Continuer jusqu'à ce qu'une seule couleur soit en route

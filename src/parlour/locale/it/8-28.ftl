@@ -58,6 +58,15 @@ deal-first = Il giro è finito: dai le carte del prossimo.
 
 result-last-round = L'ultimo giro è diviso: vince chi ha più punti.
 
+hint-wins-half = Per { $goal } nessuno è più vicino.
+hint-nearer-half = Altri sono più vicini, ma per { $goal } potrebbe ancora bastare.
+hint-not-near = Fai { $totals }: non è ancora abbastanza vicino.
+hint-both = Fai sia 8 sia 28: così prendi tutto.
+hint-stays-low = Hai fatto 8: nessuno può fare meglio.
+hint-alone-low = Con { $total } forse nessun altro corre per 8: gli altri hanno già di più sul tavolo.
+hint-stays-high = { $total } è abbastanza vicino a 28; un’altra carta sarebbe un rischio.
+hint-is-over = Hai superato 28; altre carte non aiuterebbero.
+
 option-deck = Carte del mazzo
 choice-a = quindici 1, quattro 8
 choice-b = sedici 1, tre 8

@@ -25,6 +25,10 @@ no-card = Il posto { $place } è vuoto.
 result-all-taken = Tutte le coppie sono trovate.
 result-no-pairs = Da molto tempo nessuno trova una coppia.
 
+hint-known-pair = La sua compagna si è già vista.
+hint-new-card = Nessuna coppia è nota; una carta nuova può mostrarne una.
+hint-known-card = Questa carta la conoscono tutti: una nuova aiuterebbe piuttosto chi gioca dopo.
+
 option-pairs = Coppie sul tavolo
 option-pause = Secondi per guardare due carte prima che vengano coperte
 option-max_dry = Turni di fila senza una coppia, poi la partita finisce

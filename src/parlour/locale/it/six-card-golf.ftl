@@ -45,6 +45,19 @@ deal-first = Questa buca è finita; prima si danno le carte.
 
 result-all-holes = Tutte le buche sono giocate: vince il totale più basso.
 
+hint-draw = La carta scoperta aiuterebbe poco; una nuova promette di più.
+hint-discard = Questa carta non è meglio di quelle che sostituirebbe.
+hint-apart = In due colonne ogni carta può ancora trovare la sua coppia.
+hint-pair = Forma una coppia: la colonna non conta nulla.
+hint-ends-hole = Chiude la buca prima che gli altri migliorino.
+hint-covers-hidden = Prende il posto di una carta che nessuno conosce e avvicina la fine.
+hint-saves-strokes =
+    { $count ->
+        [one] Fa risparmiare { $count } colpo.
+       *[other] Fa risparmiare { $count } colpi.
+    }
+hint-prepares-pair = Lì può trovare la sua coppia.
+
 option-holes = Buche
 option-last_turn = Quando qualcuno ha tutte le carte scoperte, gli altri giocano ancora una volta
 option-max_turns = Turni a testa dopo i quali una buca finisce

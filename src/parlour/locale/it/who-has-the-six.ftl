@@ -35,6 +35,13 @@ own-pawn-there = Sulla casella { $place } c'è già una tua pedina. Usane un'alt
 needs-hat-or-glasses = Solo il cappello o gli occhiali fanno uscire una pedina dal cerchio.
 none-ahead = Prima della casa questa pedina non ha più caselle con quel simbolo ({ face }). Solo gli occhiali fanno entrare.
 
+hint-into-house = Una pedina entra in casa, dove nessuno può rimandarla indietro.
+hint-sends-back = Rimanda nel cerchio una pedina di { $other }.
+hint-new-pawn = Con una pedina in più sul percorso si usano più lanci.
+hint-out-of-reach = Lì nessuno può rimandarla indietro al prossimo lancio.
+hint-less-danger = Lì corre meno pericoli di dove sta adesso.
+hint-last-glasses = Da lì gli occhiali portano dritti in casa.
+
 option-track = Caselle del percorso
 option-roll_again = Si tira ancora dopo una pallina
 option-play_out = Si continua finché resta in gioco un solo colore
