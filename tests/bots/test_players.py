@@ -276,7 +276,7 @@ def test_partners_agree_signal_and_call_without_spamming() -> None:
     rounds = heard["dealt"]
     assert heard["call-right"] >= 2
     assert heard["call-wrong"] == 0
-    assert heard["proposed"] == 2
+    assert heard["proposed"] == 2 * rounds
     assert heard["gesture"] <= 4 * 3 * 2 * rounds
     rows = Counter((row.seat, row.move.split(" ")[0]) for row in match.rows)
     assert all(rows[seat, "sign"] <= 6 * rounds for seat in range(4))

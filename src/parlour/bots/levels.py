@@ -13,9 +13,9 @@ from parlour.core import Game
 
 LEVELS = {
     1: Level("child", Budget(2_000, 1_000), 1200, 0.25, 5, 1, 0.3, 0.01),
-    2: Level("casual", Budget(6_000, 10_000), 800, 0.08, 15, 3, 0.1, 0.1),
-    3: Level("club", Budget(), 550, 0.0, 50, 8, 0.0, 0.3),
-    4: Level("master", Budget(40_000, 1_500_000), 380, 0.0, math.inf, 64, 0.0, 1.0, True),
+    2: Level("casual", Budget(6_000, 10_000), 850, 0.08, 15, 3, 0.1, 0.1),
+    3: Level("club", Budget(), 600, 0.0, 50, 8, 0.0, 0.3),
+    4: Level("master", Budget(40_000, 1_500_000), 425, 0.0, math.inf, 64, 0.0, 1.0, True),
 }
 
 

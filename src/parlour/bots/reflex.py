@@ -15,6 +15,7 @@ from parlour.core import Game
 
 GLIMPSES = 5  # re-dealt states behind every judgement
 PACE = 1.8  # times as long as a reaction takes a move without hurry
+FASTEST = 120  # ms: nobody is quicker
 
 
 def choose(d: Decision) -> Answer:
@@ -32,9 +33,15 @@ def glimpses(sample: Callable[[], Any]) -> list[Any]:
     return [sample() for _ in range(GLIMPSES)]
 
 
+def reaction(level: Level, rng: Random) -> float:
+    """Milliseconds until a hand moves, as they are measured of people: a bell around what is usual, and an
+    exponential tail of moments in which somebody was not quite there."""
+    return max(FASTEST, level.reaction * (rng.gauss(0.65, 0.15) + rng.expovariate(1 / 0.35)))
+
+
 def in_time(level: Level, rng: Random, chance: Callable[[], Any], duty: Callable[[], Any]) -> Answer:
     """A chance is taken as fast as the level can, unless it looks away; a duty is done with no hurry."""
-    ms = level.reaction * rng.triangular(0.6, 1.8, 0.9)
+    ms = reaction(level, rng)
     awake = rng.random() >= level.slip
     if awake and (move := chance()):
         return Later(round(ms), move)
