@@ -11,6 +11,7 @@ import msgspec
 
 from parlour.bots.contract import Answer, Decision, Judged, Later, Reply, Weighed
 from parlour.bots.levels import LEVELS, chooser, weigher
+from parlour.bots.weighing import promise
 from parlour.chance import SealedDealer
 from parlour.games import game as find
 from parlour.match import Match
@@ -81,7 +82,7 @@ def weigh(question: Question) -> list[Judged]:
     if asked.game.only_move(asked.moves) or not asked.moves:
         found = [Weighed(move, 0.0) for move in asked.moves]
     elif weighs := weigher(asked.game):
-        found = weighs(asked)
+        found = sorted(weighs(asked), key=promise, reverse=True)
     else:
         answer = chooser(asked.game)(asked)
         move = answer.move if isinstance(answer, Later) else answer

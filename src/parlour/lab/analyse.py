@@ -3,14 +3,10 @@ what is hidden from the seat is hidden from whoever looks for it."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import NamedTuple, TypeVar
 
-from parlour.bots import LEVELS, Later, act
-from parlour.bots.contract import Decision, Weighed
 from parlour.bots.levels import weigher
-from parlour.bots.questions import seed_of
-from parlour.bots.weighing import promise
+from parlour.bots.questions import question, weigh
 from parlour.core import BadSetup, Move
 from parlour.match import Match
 from parlour.view import Line
@@ -33,34 +29,10 @@ class Advice(NamedTuple):
 def advise(match: Match, seat: int, level: int = MASTER) -> list[Advice]:
     """The moves of a seat, the best first; what cannot be weighed is only the move that a computer makes,
     or nothing if it would wait."""
-    moves = match.moves(seat)
-    if only := match.game.only_move(moves):
-        return [Advice(only)]
-    weigh = weigher(match.game)
-    if weigh is None:
-        answer = act(match, seat, level)
-        move = answer.move if isinstance(answer, Later) else answer
-        return [Advice(move)] if move else []
-    rng, budget = Random(seed_of(match, seat)), LEVELS[level].budget
-    heard, view = match.heard_live(seat), match.view(seat)
-    decision = Decision(
-        match.game,
-        LEVELS[level],
-        heard,
-        view,
-        seat,
-        moves,
-        lambda: match.redeal(seat, rng),
-        budget,
-        rng,
-        compare=True,
-    )
-    weighed = sorted(weigh(decision), key=promise, reverse=True)
-    return [advice(each) for each in weighed]
-
-
-def advice(weighed: Weighed) -> Advice:
-    return Advice(weighed.move, weighed.value, weighed.end, weighed.why)
+    moves = {move.text(): move for move in match.moves(seat)}
+    judged = weigh(question(match, seat, level, match.heard_live(seat), compare=True))
+    is_told = weigher(match.game) is not None and len(moves) > 1
+    return [Advice(moves[each.move], each.value if is_told else None, each.end, each.why) for each in judged]
 
 
 def last_decision(match: AnyMatch, seat: int | None = None) -> tuple[AnyMatch, int]:

@@ -1,4 +1,5 @@
-"""Accordion: deal all cards, then do what the solver finds. Nothing but dealt cards is looked at.
+"""Accordion: deal all cards, then do what the solver finds; easy levels have no plan, and children no
+patience either. Nothing but dealt cards is looked at.
 
 Only the top cards of a row matter, so a row is a string of them. The solver goes depth first, again and
 again in another order of moves: a lucky order goes right through, and an unlucky one is soon given up.
@@ -7,18 +8,25 @@ Whatever the limits, a row is only called hopeless after all of it was looked at
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Iterator, Sequence
 from random import Random
+from time import monotonic
 from typing import NamedTuple, TypeAlias
 
-from parlour.bots.contract import Answer, Decision, Mind, Solved
-from parlour.games.accordion import Deal, GiveUp, Move, State
+from parlour.bots.contract import Answer, Budget, Decision, Mind, Solved
+from parlour.games.accordion import Deal, GiveUp, Move, State, tops
 from parlour.kit.cards import NAMES, alike
 from parlour.match.record import Heard
 
 FIRST_TRY = 1_000  # nodes; every further try may cost a little more
 GROWTH = 1.1
 CROWD = 14  # more cards than this hang together anyway
+SHARE = 8  # times as long as a position of a board takes a row
+PATIENCE, PLAN = (
+    2,
+    8,
+)  # plies that somebody looks ahead on a board who waits for all cards, and who has a plan
 
 Step: TypeAlias = tuple[int, int]  # a pile and the one it is put onto, counted from 1
 
@@ -40,21 +48,32 @@ class Way(NamedTuple):
 
 
 def choose(d: Decision) -> Answer:
-    """A card that is dealt later never spoils a move, so whoever waits loses nothing. A slip is a move
-    made too soon."""
-    putting = [move for move in d.moves if isinstance(move, Move)]
-    if putting and d.rng.random() < d.level.slip:
-        return d.rng.choice(putting)
-    if Deal() in d.moves:
+    """A card that is dealt later never spoils a move, so whoever waits loses nothing."""
+    ways = successors(bytes(tops(d.sample())))
+    seen = [way for way in d.rng.sample(ways, len(ways)) if d.rng.random() >= d.level.overlooks]
+    if Deal() in d.moves and (d.level.depth >= PATIENCE or not seen):
         return Deal()
-    if not putting:
+    if not ways:
         return GiveUp()
-    return planned(d.heard, d.budget.plies) or d.rng.choice(putting)
+    if d.level.depth >= PLAN and (move := planned(d.heard, d.budget)):
+        return move
+    return Move(*max(seen or ways, key=openness if d.level.depth >= PATIENCE else reach).step)
 
 
-def planned(heard: Sequence[Heard], nodes: int) -> Move | None:
+def openness(way: Way) -> int:
+    """How much there is to do after a step: the best guide for somebody without a plan."""
+    return len(successors(way.row))
+
+
+def reach(way: Way) -> int:
+    """0 for the neighbour, 1 for the third to the left, which is better on the whole."""
+    return (way.step[0] - way.step[1]) >> 1
+
+
+def planned(heard: Sequence[Heard], budget: Budget) -> Move | None:
     """The next step of the plan made when the last card was dealt; off that plan, of a new one."""
     row, dealt, steps = b"", b"", list[Step]()
+    work = budget.nodes // SHARE, budget.seconds
     for move in standing(heard):
         if move.move == "deal":
             dealt = row = row + bytes([NAMES.index(move.told[0].data["cards"][0])])
@@ -63,10 +82,10 @@ def planned(heard: Sequence[Heard], nodes: int) -> Move | None:
             pile, onto = map(int, (move.move or "").split()[1:])
             steps.append((pile, onto))
             row = next(way.row for way in successors(row) if way.step == (pile, onto))
-    plan = remembered(dealt, nodes).steps
+    plan = remembered(dealt, *work).steps
     if list(plan[: len(steps)]) == steps and len(plan) > len(steps):
         return Move(*plan[len(steps)])
-    found = remembered(row, nodes).steps
+    found = remembered(row, *work).steps
     return Move(*found[0]) if found else None
 
 
@@ -90,12 +109,12 @@ def solve(s: State, nodes: int) -> Solved:
     return Solved(found.won, ("deal",) * len(dealt) + tuple(steps), found.piles, found.nodes)
 
 
-def solve_row(tops: bytes, nodes: int) -> Found:
-    """Look for a way to one pile, visiting at most `nodes` rows."""
-    rng, best, limit = Random(0), Found(None, (), len(tops), 0), float(FIRST_TRY)
-    used = 0
-    while used < nodes:
-        found = attempt(tops, min(int(limit), nodes - used), rng, orderly=used == 0)
+def solve_row(row: bytes, nodes: int, seconds: float | None = None) -> Found:
+    """Look for a way to one pile, visiting at most `nodes` rows, and not much longer than `seconds`."""
+    rng, best, limit = Random(0), Found(None, (), len(row), 0), float(FIRST_TRY)
+    used, end = 0, math.inf if seconds is None else monotonic() + seconds
+    while used < nodes and monotonic() < end:
+        found = attempt(row, min(int(limit), nodes - used), rng, orderly=used == 0)
         used += found.nodes
         best = min(best, found, key=lambda each: each.piles)
         if found.won is not None:
@@ -107,17 +126,17 @@ def solve_row(tops: bytes, nodes: int) -> Found:
 remembered = functools.lru_cache(maxsize=32)(solve_row)
 
 
-def attempt(tops: bytes, nodes: int, rng: Random, orderly: bool) -> Found:
+def attempt(row: bytes, nodes: int, rng: Random, orderly: bool) -> Found:
     """One search in one order of moves."""
     chance = 0.0 if orderly else rng.choice((0.5, 0.75, 1.5, 9.0))
-    seen = {tops}
+    seen = {row}
     path: list[Step] = []
     best: tuple[Step, ...] = ()
-    left = [successors(tops)]
+    left = [successors(row)]
     while left:
         if len(path) > len(best):
             best = tuple(path)
-        if len(path) == len(tops) - 1:
+        if len(path) == len(row) - 1:
             return Found(True, tuple(path), 1, len(seen))
         if not left[-1]:
             left.pop()
@@ -127,14 +146,14 @@ def attempt(tops: bytes, nodes: int, rng: Random, orderly: bool) -> Found:
         if way.row in seen:
             continue
         if len(seen) >= nodes:
-            return Found(None, best, len(tops) - len(best), len(seen))
+            return Found(None, best, len(row) - len(best), len(seen))
         seen.add(way.row)
         if len(way.row) > CROWD or hangs_together(way.row):
             path.append(way.step)
             onward = successors(way.row)
-            onward.sort(key=lambda each: reach(each.step) + chance * rng.random())
+            onward.sort(key=lambda each: reach(each) + chance * rng.random())
             left.append(onward)
-    return Found(False, best, len(tops) - len(best), len(seen))
+    return Found(False, best, len(row) - len(best), len(seen))
 
 
 def successors(row: bytes) -> list[Way]:
@@ -148,11 +167,6 @@ def successors(row: bytes) -> list[Way]:
             after = row[: at - 3] + row[at : at + 1] + row[at - 2 : at] + row[at + 1 :]
             found.append(Way((at + 1, at - 2), after))
     return found
-
-
-def reach(step: Step) -> int:
-    """0 for the neighbour, 1 for the third to the left, which is tried first."""
-    return (step[0] - step[1]) >> 1
 
 
 def hangs_together(row: bytes) -> bool:
