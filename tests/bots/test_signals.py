@@ -90,6 +90,18 @@ def test_whoever_takes_three_alike_and_stops_is_suspected_by_the_better() -> Non
     assert not isinstance(decide(match, 0, level=1), kemps.Call)  # it has not followed
 
 
+def test_what_was_taken_back_was_never_swapped() -> None:
+    match = table("AC 2C 3C 4C", "9C 6C 7C 8C", "5C 6D 7D TH", "TC JC QC KC", middle="9D 9H 9S AD")
+    rows = match.n
+    for swap in ("6C 9D", "7C 9H", "8C 9S"):
+        match.play(1, f"swap {swap}")
+    assert len(list(mind.rounds(match.heard_live(0))[-1].trades(1))) == 3
+    match.play(1, f"/undo {rows + 1} 0 2 3")
+    assert [trade for _, trade in mind.rounds(match.heard_live(0))[-1].trades(1)] == [
+        (NAMES.index("6C"), NAMES.index("9D"))
+    ]
+
+
 def test_a_card_of_a_rank_that_an_opponent_collects_is_not_given() -> None:
     match = table("AC AH 3S JC", "3C 6C 7C 8C", "5C 7H 7D TH", "TC JD QC KC", middle="3D 3H 6D AD")
     match.play(1, "swap 7C 3D")

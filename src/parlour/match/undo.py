@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from parlour.core import ALL, BadMove, IllegalMove, zones_of
 from parlour.match import consent
-from parlour.match.record import HINT, Row
+from parlour.match.record import HINT, Heard, Row
 
 if TYPE_CHECKING:
     from parlour.match import Match
 
+AnyRow = TypeVar("AnyRow", Row, Heard)
 
-def effective_rows(rows: Sequence[Row]) -> Iterator[Row]:
-    """The rows that no undo has taken back, last first."""
+
+def effective_rows(rows: Sequence[AnyRow]) -> Iterator[AnyRow]:
+    """The rows that no undo has taken back, last first; of a record, or as somebody heard them."""
     at = len(rows) - 1
     while at > 0:
         row = rows[at]
-        if row.move.startswith("/undo "):
+        if row.move and row.move.startswith("/undo "):
             at = int(row.move.split(" ")[1])
         else:
             yield row

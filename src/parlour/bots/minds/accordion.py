@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from time import monotonic
 from typing import NamedTuple, TypeAlias
@@ -18,6 +18,7 @@ from parlour.bots.contract import Answer, Budget, Decision, Mind, Solved
 from parlour.games.accordion import Deal, GiveUp, Move, State, tops
 from parlour.kit.cards import NAMES, alike
 from parlour.match.record import Heard
+from parlour.match.undo import effective_rows
 
 FIRST_TRY = 1_000  # nodes; every further try may cost a little more
 GROWTH = 1.1
@@ -74,12 +75,13 @@ def planned(heard: Sequence[Heard], budget: Budget) -> Move | None:
     """The next step of the plan made when the last card was dealt; off that plan, of a new one."""
     row, dealt, steps = b"", b"", list[Step]()
     work = budget.nodes // SHARE, budget.seconds
-    for move in standing(heard):
-        if move.move == "deal":
-            dealt = row = row + bytes([NAMES.index(move.told[0].data["cards"][0])])
+    for each in reversed([*effective_rows(heard)]):
+        verb, *words = (each.move or "").split(" ")
+        if verb == Deal.verb():
+            dealt = row = row + bytes([NAMES.index(each.told[0].data["cards"][0])])
             steps = []
-        else:
-            pile, onto = map(int, (move.move or "").split()[1:])
+        elif verb == Move.verb():
+            pile, onto = map(int, words)
             steps.append((pile, onto))
             row = next(way.row for way in successors(row) if way.step == (pile, onto))
     plan = remembered(dealt, *work).steps
@@ -87,18 +89,6 @@ def planned(heard: Sequence[Heard], budget: Budget) -> Move | None:
         return Move(*plan[len(steps)])
     found = remembered(row, *work).steps
     return Move(*found[0]) if found else None
-
-
-def standing(heard: Sequence[Heard]) -> Iterator[Heard]:
-    """The deals and moves that were not taken back."""
-    kept: list[Heard] = []
-    for row in heard:
-        verb, *words = (row.move or "").split()
-        if verb == "/undo":
-            kept = [each for each in kept if each.n <= int(words[0])]
-        elif verb in ("deal", "move"):
-            kept.append(row)
-    yield from kept
 
 
 def solve(s: State, nodes: int) -> Solved:

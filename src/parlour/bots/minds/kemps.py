@@ -18,6 +18,7 @@ from parlour.games.kemps.kemps import Call, Nothing, State, Swap
 from parlour.kit import cards
 from parlour.kit.cards import NAMES, OF_RANK, rank_of
 from parlour.match.record import Heard
+from parlour.match.undo import effective_rows
 from parlour.view import Note, View
 
 TIMES = 3  # that a signal is given: a partner may have looked away
@@ -71,7 +72,7 @@ def rounds(heard: Sequence[Heard]) -> list[Round]:
     """What was heard, round by round; the last one may still be agreed on or played."""
     found = [Round([], [], {})]
     dealt = False
-    for row in heard:
+    for row in reversed([*effective_rows(heard)]):
         (found[-1].rows if dealt else found[-1].agreeing).append(row)
         for line in row.told:
             if line.key == "showed":
