@@ -62,12 +62,13 @@ class Bout(NamedTuple):
 
 
 def levels(game: Game) -> Iterator[Bout]:
-    """Each level against the one below, as many seats for the one as for the other."""
+    """Each level against the one below, as many seats for the one as for the other; partners are equals."""
     seats = next((seats for seats in game.seats if seats % 2 == 0), 1)
     opening = OPENING if game.kernel else 0
+    rules = {"partners": "as-seated"} if "partners" in game.Rules.choices() else {}
     for level in (1, 2, 3, 4):
         players = (str(level), str(level - 1))
-        yield Bout(game.key, seats, players, LEVEL_MATCHES, bounds=TARGET, opening=opening)
+        yield Bout(game.key, seats, players, LEVEL_MATCHES, rules, TARGET, opening)
 
 
 def peers() -> Iterator[Bout]:

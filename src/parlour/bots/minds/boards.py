@@ -1,4 +1,5 @@
-"""Board games: alpha-beta over the kernel, as deep as the level looks, or an exact table that is ready."""
+"""Board games: alpha-beta over the kernel, as deep as the level looks, or an exact table that is ready; children
+often forget that somebody will answer."""
 
 from __future__ import annotations
 
@@ -26,6 +27,8 @@ def weigh(d: Decision, worth: Worth, scope: Scope | None) -> list[Weighed]:
     assert d.game.kernel
     kernel, budget = d.game.kernel(d.sample()), d.budget
     moves: dict[int, Move] = {move.ply: move for move in d.moves}
+    if not d.compare and d.rng.random() < d.level.slip:
+        return [weighed(move, glance(kernel, worth, ply)) for ply, move in moves.items()]
     known = exact(d, kernel, scope)
     found = [Weighed(moves[ply], value, end=end) for ply, (value, end) in known.items() if value]
     unsure = [ply for ply in moves if ply not in known or known[ply].value == 0]
@@ -46,6 +49,14 @@ def exact(d: Decision, kernel: Kernel, scope: Scope | None) -> dict[int, Exact]:
     table = at_hand(kernel, scope, d.budget.seconds is not None) if d.level.exact and scope else None
     offered = {move.ply for move in d.moves}
     return {ply: found for ply, found in table.weigh(kernel).items() if ply in offered} if table else {}
+
+
+def glance(kernel: Kernel, worth: Worth, ply: int) -> int:
+    """What a position looks like just after the ply, for the side that has made it."""
+    board, rules = kernel.rules.play(kernel.board, ply), kernel.rules
+    if rules.result(board, kernel.variant) == rules.LOSS:
+        return WON
+    return -int(worth.evaluation.score(board, kernel.variant, worth.weights))
 
 
 def weighed(move: Move, value: int) -> Weighed:
