@@ -25,10 +25,7 @@ TIMES = 3  # that a signal is given: a partner may have looked away
 DECOYS = 0.5  # how often somebody attentive gestures for nothing while others are to act
 HASTE = 0.3  # how much of that is left where it costs time
 DEAD = 0.25  # what equals are worth of which one is out, or in another hand
-ODD, SEEN = (
-    0.2,
-    10.0,
-)  # of so many swaps that were looked at, so many brought their hands no nearer: a prejudice
+ODD, SEEN = 0.2, 10.0  # a prejudice: so many of so many swaps bring their hands no nearer
 RARE = 0.002  # that somebody had four alike almost from the deal
 SURE = 0.95  # that a partner who gives the signal has four alike, unless it cannot be
 ENOUGH, IN_HOPE = 0.45, 0.7  # beliefs that are enough for a call; the last on an opponent with four oneself
