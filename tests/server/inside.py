@@ -121,6 +121,8 @@ class Thinker:
     async def weigh(self, question: Question, _table: str, _address: str) -> list[Judged]:
         return weigh(question)
 
+    ponder = weigh
+
     def close(self) -> None:
         pass
 

@@ -26,7 +26,7 @@ FIELDS: dict[str, Any] = {
 }  # fmt: skip
 ONLY_ASKED_FOR = (
     protocol.Hello, protocol.ReadLog, protocol.Pong, protocol.MakeCode, protocol.Face, protocol.Why,
-    protocol.ReadMoves,
+    protocol.ReadMoves, protocol.AskReview,
     protocol.RenewInvite, protocol.DeleteTable,
 )  # fmt: skip
 BETWEEN_MATCHES = (protocol.StartMatch, protocol.OpenSeed, protocol.ChooseGame, protocol.SeatComputer)

@@ -39,6 +39,7 @@ class Question(msgspec.Struct, frozen=True):
     chatting: bool = False  # only moves that count are offered
     live: bool = False  # people wait for it
     compare: bool = False  # what every move is worth is wanted, not what the level would do
+    only: tuple[str, ...] = ()  # no other moves are looked at
 
 
 def question(
@@ -94,13 +95,16 @@ def posed(question: Question) -> Decision:
     """The decision that a question is about."""
     game, seat, rng = find(question.game), question.seat, Random(question.seed)
     state, level = unpack(question.state, type=game.State), LEVELS[question.level]
+    moves = offered(game.legal(state, seat), question.chatting)
+    if question.only:
+        moves = [move for move in moves if move.text() in question.only]
     return Decision(
         game,
         level,
         unpack(question.heard, type=list[Heard]),
         unpack(question.view, type=View),
         seat,
-        offered(game.legal(state, seat), question.chatting),
+        moves,
         lambda: redeal(game, state, seat, question.known, rng),
         level.work(question.live),
         rng,

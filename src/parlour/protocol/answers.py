@@ -107,6 +107,7 @@ class Table(msgspec.Struct):
     founder: int | None = None
     watching: int = 0  # how many look on without a seat
     hints: bool = False  # this game has them, and the host allows them
+    reviews: bool = False  # there is one once a match of this game is over
     header: str = ""  # of the match that is about to be dealt: keep it, then open the seeds you committed to
 
 
@@ -196,6 +197,31 @@ class Hint(Answer, tag="hint"):
     text: str  # why, in a sentence or two
 
 
+class Slip(msgspec.Struct):
+    """A move that cost its seat something, and a better one."""
+
+    seat: int
+    number: int  # of the move in the match, as people count
+    text: str  # what was better, in a sentence or two
+    played: str
+    better: str
+    paths: tuple[Path, ...]  # of both moves
+    view: View  # what the seat saw then
+    position: str  # where the game has a way to write it
+
+
+class Review(Answer, tag="review"):
+    """What cost most in the match that began with this row of the log, as soon as it is `over`; until then,
+    how far the review has come."""
+
+    id: str
+    match: int
+    done: int  # choices that were looked at
+    of: int
+    over: bool
+    slips: list[Slip]
+
+
 class LogRows(Answer, tag="log-rows"):
     """Rows from further back."""
 
@@ -236,5 +262,5 @@ class Bye(Answer, tag="bye"):
 
 
 AnyAnswer: TypeAlias = (
-    Welcome | Update | Done | Refused | Reason | Hint | LogRows | MoveWords | Issued | Ping | Bye
+    Welcome | Update | Done | Refused | Reason | Hint | Review | LogRows | MoveWords | Issued | Ping | Bye
 )

@@ -74,6 +74,10 @@ class ReadMoves(Request, tag="read-moves"):
     seat: Index
 
 
+class AskReview(Request, tag="ask-review"):
+    """What cost most in the match that is over?"""
+
+
 class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
@@ -242,5 +246,5 @@ AnyMessage: TypeAlias = (
     Hello | Face | Why | ReadLog | ReadMoves | Pong | Move | Undo | AskHint | OfferDraw | Agree | PlayOn
     | Resign | Say | CommitSeed | OpenSeed | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame
     | SetTable | SeatComputer | StandIn | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode
-    | DeleteTable
+    | DeleteTable | AskReview
 )  # fmt: skip

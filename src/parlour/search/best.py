@@ -114,7 +114,8 @@ def rank(
             rest = [Valued(ply, -INFINITY) for ply, _ in rest]
         # A sure loss is worse than whatever was not looked at so far ahead.
         found = sorted([*valued, *rest], key=lambda each: -each.value)
-        if rest or abs(found[0].value) > SURE or len(found) == 1:
+        doubtful = found if all_exact else found[:1]
+        if rest or len(found) == 1 or all(abs(each.value) > SURE for each in doubtful):
             break
     return found
 

@@ -23,6 +23,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.hints import Hints
 from parlour.server.log import Entry
+from parlour.server.reviews import Reviews
 from parlour.server.rights import Actor
 from parlour.server.show import Spoken, Telling
 from parlour.server.store import Conflict, NotSaved, intact
@@ -45,7 +46,7 @@ class LiveTable:
         self.house, self.id, self.invite = house, id, ""
         self.table = Table()
         self.autoplay = Autoplay(id, self.table, house, self.act, self.round_trips, self.address)
-        self.hints = Hints(self)
+        self.hints, self.reviews = Hints(self), Reviews(self)
         self.lock = asyncio.Lock()
         self.loaded = False
         self.clients: set[Client] = set()
@@ -53,9 +54,8 @@ class LiveTable:
         self.remote: dict[str, Elsewhere] = {}
         self.seen: dict[str, float] = {}  # when somebody was last here, by the id of the seat
         self.away: frozenset[str] = frozenset()  # as last told
-        self._told_watching = 0
+        self._told_watching, self._wary_until = 0, 0.0
         self.touched = monotonic()
-        self._wary_until = 0.0
         self._chat = Bucket(CHATTY, 120)
 
     # What is stored
@@ -99,6 +99,7 @@ class LiveTable:
         self.loaded = False
         self.table.forget()
         self.autoplay.forget()
+        self.reviews.forget()
         self.spoken.clear()
 
     async def catch_up(self) -> None:
@@ -123,7 +124,7 @@ class LiveTable:
 
     # Doing something
 
-    def _require(self, client: Client, message: protocol.Message) -> None:
+    def require(self, client: Client, message: protocol.Message) -> None:
         running = self.table.running is not None
         rights.require(self.table.state, Actor(client.held, away=self.away_seats()), message, running)
 
@@ -202,8 +203,8 @@ class LiveTable:
         self.house.notify(self)
 
     def _changed(self) -> None:
-        self.autoplay.changed()
-        self.hints.changed()
+        for each in (self.autoplay, self.hints, self.reviews):
+            each.changed()
 
     # Who is there
 
@@ -306,7 +307,7 @@ class LiveTable:
         async with self.lock:
             await self.ready()
             if face.seat is not None:
-                self._require(client, face)
+                self.require(client, face)
             client.facing = face.seat
             self._tell(client, True, self._telling(live=False))
             client.answer(protocol.Done(face.id, self.table.row))
@@ -314,7 +315,7 @@ class LiveTable:
     async def _faced(self, client: Client, asked: protocol.Why | protocol.ReadMoves) -> Match:
         """The match, if this client looks at it for the seat that it asks about."""
         await self.ready()
-        self._require(client, asked)
+        self.require(client, asked)
         match = self.table.in_play()
         if not match.game.is_open and asked.seat != self._viewer(client):
             raise NotAllowed("not-your-seat")
@@ -390,7 +391,7 @@ class LiveTable:
     async def new_invite(self, client: Client, deed: protocol.RenewInvite) -> None:
         async with self.lock:
             await self.ready()
-            self._require(client, deed)
+            self.require(client, deed)
             if (row := self.table.ids.get(deed.id)) is not None:
                 client.answer(protocol.Done(deed.id, row))
                 return
@@ -404,7 +405,7 @@ class LiveTable:
     async def new_code(self, client: Client, message: protocol.MakeCode) -> None:
         async with self.lock:
             await self.ready()
-            self._require(client, message)
+            self.require(client, message)
             try:
                 code = await self.house.store.new_code(self.id, self.house.timings.code)
             except Conflict:
@@ -414,7 +415,7 @@ class LiveTable:
     async def delete(self, client: Client, deed: protocol.DeleteTable) -> None:
         async with self.lock:
             await self.ready()
-            self._require(client, deed)
+            self.require(client, deed)
             await self.house.store.delete(self.id)
             self.gone()
             self.house.notify(self)

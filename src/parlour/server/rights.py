@@ -106,6 +106,8 @@ ONESELF, ANOTHER, OTHERS, TABLE = Concerns
 
 RIGHTS = (
     Right((protocol.Hello, protocol.ReadLog, protocol.Pong), TABLE, YES, YES, YES, YES),
+    Right((protocol.AskReview,), TABLE, NO, NO, NO, NO, running=True),
+    Right((protocol.AskReview,), TABLE, YES, YES, YES, YES, running=False),
     Right((protocol.Say, protocol.MakeCode), TABLE, YES, YES, YES, NO),
     Right(
         (
@@ -234,6 +236,8 @@ def _refusal(right: Right, cell: Cell, being: Being, names: str) -> NotAllowed:
         return NotAllowed("not-your-seat")
     if right.guest != NO:
         return NotAllowed("only-the-seated")
+    if right.founder == NO:
+        return NotAllowed("not-while-playing")
     return NotAllowed("only-the-founder" if right.heir == NO else "only-the-host")
 
 

@@ -168,6 +168,9 @@ class Session:
                 case protocol.AskHint():
                     self.share.pay(HINT)
                     await live.hints.ask(client, message, arrived)
+                case protocol.AskReview():
+                    self.share.pay(HINT)
+                    await live.reviews.ask(client, message)
                 case _:
                     self.share.pay(ROW)
                     await live.do(client, message, arrived)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from parlour import protocol
-from parlour.bots import LEVELS, can_hint
+from parlour.bots import LEVELS, Slip, can_hint, can_review, reviews
 from parlour.core import CLOCK, SPECTATOR, format_value
 from parlour.games import game as find
 from parlour.match import Match, views
@@ -19,7 +19,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index, shown
 from parlour.server.log import Entry, Seat, State
 from parlour.view import AnyWidget, Line, Path, View
-from parlour.words import Words, labels, spoken_widget
+from parlour.words import Words, labels, spoken, spoken_widget
 
 
 class Happened(NamedTuple):
@@ -192,6 +192,7 @@ def table(
         tuple(LEVELS),
         index(state, state.founder),
         hints=state.settings.hints and can_hint(game),
+        reviews=can_review(game),
         header=state.opening.header if state.opening else "",
     )
 
@@ -332,6 +333,22 @@ class Telling:
         if (found := self._words.get((language, game))) is None:
             found = self._words[language, game] = Words(language, game, names(self.state, language))
         return found
+
+
+def slip(slip: Slip, match: Match, words: Words) -> protocol.Slip:
+    """What cost a seat something in a match that is over, with what that seat saw then."""
+    chosen = slip.chosen
+    then, notation = match.at(chosen.n), match.game.notation
+    moves = (chosen.move, slip.better.move)
+    return protocol.Slip(
+        chosen.seat,
+        chosen.number,
+        reviews.told(slip, match, words),
+        *moves,
+        tuple(path for path in then.paths(chosen.seat) if path.move in moves),
+        spoken(then.view(chosen.seat), words),
+        notation.position(then.state) if notation else "",
+    )
 
 
 def _encoded(thing: object) -> msgspec.Raw:

@@ -1,7 +1,8 @@
 """Worker processes that think for the computer players, so that the tables never wait for one.
 
 Whoever asks most does not get most: addresses take turns, and so do the tables of each. One worker is kept
-for the levels that answer quickly, so that nobody waits for a beginner because masters think elsewhere."""
+for the levels that answer quickly, so that nobody waits for a beginner because masters think elsewhere. What
+is pondered comes when nobody waits for anything else."""
 
 from __future__ import annotations
 
@@ -128,7 +129,7 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self.patience = patience
         self._threads = ThreadPoolExecutor(self.workers + 1, "parlour-think")  # one waits for each worker
-        self._quick, self._long = Turns(), Turns()
+        self._quick, self._long, self._unhurried = Turns(), Turns(), Turns()
         self._resting: dict[bool, list[Worker | None]] = {True: [None], False: [None] * self.workers}
         self._busy: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -145,11 +146,16 @@ class Thinkers:
         judged: list[Judged] = await self._ask(question, table, address)
         return judged
 
-    async def _ask(self, question: Question, table: str, address: str) -> Any:
+    async def ponder(self, question: Question, table: str = "", address: str = "") -> list[Judged]:
+        """The same, as soon as nobody waits for anything else."""
+        judged: list[Judged] = await self._ask(question, table, address, self._unhurried)
+        return judged
+
+    async def _ask(self, question: Question, table: str, address: str, turns: Turns | None = None) -> Any:
         if self._closed:
             raise Closed
         asked = Asked(question, asyncio.get_running_loop().create_future())
-        (self._quick if question.level <= QUICK else self._long).put(address, table, asked)
+        (turns or (self._quick if question.level <= QUICK else self._long)).put(address, table, asked)
         self._hand_out()
         return await asked.answer
 
@@ -158,7 +164,7 @@ class Thinkers:
         for for_quick, resting in self._resting.items():
             while resting and not self._closed:
                 asked = None if for_quick else self._long.take()
-                asked = asked or self._quick.take()
+                asked = asked or self._quick.take() or (None if for_quick else self._unhurried.take())
                 if asked is None:
                     break
                 task = asyncio.get_running_loop().create_task(self._answer(asked, for_quick, resting.pop()))
@@ -197,7 +203,7 @@ class Thinkers:
         for worker in (*self._busy, *self._resting[True], *self._resting[False]):
             if worker:
                 worker.kill()
-        for turns in (self._quick, self._long):
+        for turns in (self._quick, self._long, self._unhurried):
             while asked := turns.take():
                 asked.answer.set_exception(Closed())
         self._threads.shutdown(wait=False)

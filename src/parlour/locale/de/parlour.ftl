@@ -168,3 +168,23 @@ hint-behind = Leicht ist es hier nicht; so sind die Chancen am besten.
 hint-alike = Andere Züge sind etwa gleich gut, besser ist keiner.
 hint-most = Im Ganzen verspricht das am meisten.
 hint-usual = So würde es hier jemand machen, der gut spielt.
+
+## Was am meisten gekostet hat, wenn eine Partie vorbei ist
+
+no-review = In diesem Spiel gibt es nichts nachzubesprechen.
+review-early = Nachbesprochen wird, wenn die Partie vorbei ist.
+review-wins =
+    { $moves ->
+        [1] Zug { $number }: { $played }. Das hätte sofort gewonnen: { $better }.
+       *[other] Zug { $number }: { $played }. Das hätte in { $moves } Zügen gewonnen: { $better }.
+    }
+review-holds = Zug { $number }: { $played }. Das hätte das Unentschieden gesichert: { $better }.
+review-costs = Zug { $number }: { $played }. Besser war: { $better } (vorher { $before }, nachher { $after }).
+review-better = Zug { $number }: { $played }. Besser war: { $better }.
+standing-won = gewonnen
+standing-nearly-won = fast gewonnen
+standing-ahead = vorn
+standing-even = ausgeglichen
+standing-behind = im Rückstand
+standing-nearly-lost = fast verloren
+standing-lost = verloren

@@ -168,3 +168,23 @@ hint-behind = It is not easy here; this gives the best chances.
 hint-alike = Other moves are about as good, but none is better.
 hint-most = On the whole it promises most.
 hint-usual = That is what a strong player would do here.
+
+## What cost most, once a match is over
+
+no-review = There is nothing to review in this game.
+review-early = There is a review once the match is over.
+review-wins =
+    { $moves ->
+        [1] Move { $number }: { $played }. This would have won at once: { $better }.
+       *[other] Move { $number }: { $played }. This would have won, in { $moves } moves: { $better }.
+    }
+review-holds = Move { $number }: { $played }. This would have made sure of a draw: { $better }.
+review-costs = Move { $number }: { $played }. This was better: { $better } (before: { $before }, after: { $after }).
+review-better = Move { $number }: { $played }. This was better: { $better }.
+standing-won = won
+standing-nearly-won = nearly won
+standing-ahead = ahead
+standing-even = even
+standing-behind = behind
+standing-nearly-lost = nearly lost
+standing-lost = lost

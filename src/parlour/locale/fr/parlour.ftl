@@ -168,3 +168,23 @@ hint-behind = La situation est difficile ; c’est là qu’il y a le plus de ch
 hint-alike = D’autres coups se valent, mais aucun n’est meilleur.
 hint-most = Dans l’ensemble, c’est le plus prometteur.
 hint-usual = C’est ce que ferait ici quelqu’un qui joue bien.
+
+## Ce qui a coûté le plus, une fois la partie finie
+
+no-review = Dans ce jeu, il n’y a rien à revoir.
+review-early = La partie se revoit une fois qu’elle est finie.
+review-wins =
+    { $moves ->
+        [1] Coup { $number } : { $played }. Ceci aurait gagné tout de suite : { $better }.
+       *[other] Coup { $number } : { $played }. Ceci aurait gagné en { $moves } coups : { $better }.
+    }
+review-holds = Coup { $number } : { $played }. Ceci aurait assuré la partie nulle : { $better }.
+review-costs = Coup { $number } : { $played }. Il y avait mieux : { $better } (avant : { $before }, après : { $after }).
+review-better = Coup { $number } : { $played }. Il y avait mieux : { $better }.
+standing-won = gagné
+standing-nearly-won = presque gagné
+standing-ahead = en avance
+standing-even = à égalité
+standing-behind = en retard
+standing-nearly-lost = presque perdu
+standing-lost = perdu

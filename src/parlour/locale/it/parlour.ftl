@@ -168,3 +168,23 @@ hint-behind = Qui non è facile; così restano le maggiori possibilità.
 hint-alike = Altre mosse valgono più o meno lo stesso, ma nessuna è migliore.
 hint-most = Nel complesso è la più promettente.
 hint-usual = Qui chi gioca bene farebbe così.
+
+## Che cosa è costato di più, a partita finita
+
+no-review = In questo gioco non c’è nulla da rivedere.
+review-early = La partita si rivede quando è finita.
+review-wins =
+    { $moves ->
+        [1] Mossa { $number }: { $played }. Così si vinceva subito: { $better }.
+       *[other] Mossa { $number }: { $played }. Così si vinceva in { $moves } mosse: { $better }.
+    }
+review-holds = Mossa { $number }: { $played }. Così la patta era sicura: { $better }.
+review-costs = Mossa { $number }: { $played }. Era meglio: { $better } (prima: { $before }, dopo: { $after }).
+review-better = Mossa { $number }: { $played }. Era meglio: { $better }.
+standing-won = vinta
+standing-nearly-won = quasi vinta
+standing-ahead = in vantaggio
+standing-even = in parità
+standing-behind = in svantaggio
+standing-nearly-lost = quasi persa
+standing-lost = persa

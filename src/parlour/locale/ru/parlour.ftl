@@ -171,3 +171,25 @@ hint-behind = Здесь непросто; так шансов больше вс
 hint-alike = Другие ходы примерно не хуже, но лучше нет.
 hint-most = В целом это обещает больше всего.
 hint-usual = Так здесь поступил бы сильный игрок.
+
+## Что стоило дороже всего, когда партия окончена
+
+no-review = В этой игре разбирать нечего.
+review-early = Разбор бывает, когда партия окончена.
+review-wins =
+    { $moves ->
+        [1] Ход { $number }: { $played }. Так можно было сразу выиграть: { $better }.
+        [one] Ход { $number }: { $played }. Так можно было выиграть за { $moves } ход: { $better }.
+        [few] Ход { $number }: { $played }. Так можно было выиграть за { $moves } хода: { $better }.
+       *[other] Ход { $number }: { $played }. Так можно было выиграть за { $moves } ходов: { $better }.
+    }
+review-holds = Ход { $number }: { $played }. Так ничья была обеспечена: { $better }.
+review-costs = Ход { $number }: { $played }. Лучше было: { $better } (до хода: { $before }, после: { $after }).
+review-better = Ход { $number }: { $played }. Лучше было: { $better }.
+standing-won = выиграно
+standing-nearly-won = почти выиграно
+standing-ahead = перевес
+standing-even = ровно
+standing-behind = отставание
+standing-nearly-lost = почти проиграно
+standing-lost = проиграно
