@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour import bots
+from parlour import Match, bots
 from parlour.cli import main
 from parlour.lab import tables
 from parlour.words import LANGUAGES
@@ -224,3 +224,40 @@ def test_solve_says_that_a_large_table_needs_numba(
 
 def test_solve_refuses_rules_that_a_game_does_not_have(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "solve", "hopping-morris", "--rule", "king=short")[0] == 2
+
+
+def missed(folder: Path) -> Path:
+    """A record in which White does not close the mill that wins, and Black does."""
+    match = Match.start("hopping-morris", names=("Anna", "Ben"), seed=1, position="W:Wa7,d7,b2:Bb6,d6,c3")
+    match.play(0, "b2-a1")
+    match.play(1, "c3-f6")
+    file = folder / "missed.jsonl"
+    file.write_bytes(match.record())
+    return file
+
+
+def test_a_review_tells_people_what_cost_most(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "analyse", str(missed(tmp_path)), "--review", "--lang", "de")
+    assert status == 0
+    assert out == "Anna: Zug 1: b2-a1. Das hätte sofort gewonnen: b2-g7. Das schließt eine Mühle.\n"
+    assert run(capsys, "analyse", str(missed(tmp_path)), "--review", "--seat", "1")[1] == (
+        "No move stands out: nobody could have done much better.\n"
+    )
+
+
+def test_a_review_tells_programs_the_position_and_both_values(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, _ = run(capsys, "analyse", str(missed(tmp_path)), "--review", "--json")
+    found = json.loads(out)
+    assert (status, found["choices"]) == (0, 2)
+    (slip,) = found["slips"]
+    assert (slip["row"], slip["seat"], slip["position"]) == (0, 0, "W:Wa7,d7,b2:Bb6,d6,c3")
+    assert slip["better"] == {"move": "b2-g7", "value": 1.0, "end": 1}
+    assert slip["played"] == {"move": "b2-a1", "value": -1.0, "end": 2}
+
+
+def test_a_game_without_a_choice_has_no_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "analyse", "one", "--review")
+    assert status == 2
+    assert "nothing to review" in err

@@ -252,3 +252,24 @@ def test_a_hint_for_accordion_is_the_same_whatever_lies_in_the_stock() -> None:
         match.state.stock[:] = match.state.stock[::order]
         tips.add(parlour.bots.act(match, 0, 3))
     assert len(tips) == 1
+
+
+def test_after_the_end_one_letter_tells_what_cost_most(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PARLOUR_PLAIN", "1")
+    typed(monkeypatch, "b2-a1", "c3-f6", "a")
+    seated = table("hopping-morris", people=2, position="W:Wa7,d7,b2:Bb6,d6,c3")
+    assert seated.play() == 0
+    out = capsys.readouterr().out
+    assert "0 of 2 choices looked at" in out
+    assert "Anna: Move 1: b2-a1. This would have won at once: b2-g7." in out
+    assert "Ben: " not in out.partition("looked at")[2]
+
+
+def test_a_game_without_a_choice_offers_no_review(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "p")
+    table("one").play()
+    assert "what cost most" not in capsys.readouterr().out

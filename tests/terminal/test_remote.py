@@ -341,6 +341,36 @@ def test_a_hint_is_a_move_and_why_and_the_table_is_not_said_again() -> None:
     assert table.heard() == "A good move might be: d6. It stops a mill on d6."
 
 
+def test_a_review_is_asked_for_after_the_end_and_told_a_line_a_move() -> None:
+    table = Table("nine-mens-morris")
+    table.start()
+    table.type("a")
+    assert not table.done("ask-review")
+    assert table.match
+    table.match.play(0, "/resign")
+    table.tell("Anna resigns.")
+    table.heard()
+    table.type("a")
+    (asked,) = table.done("ask-review")
+    review = {"type": "review", "id": asked["id"], "match": 1, "done": 3, "of": 8, "over": False, "slips": []}
+    table.hear(review)
+    table.hear(review)
+    assert table.heard() == "3 of 8 choices looked at …"
+    view = {"game": "nine-mens-morris", "n": 3, "seat": 0, "widgets": [], "transfers": [], "rolled": False}
+    slip = {
+        "seat": 0,
+        "number": 3,
+        "text": "Move 3: d6. This was better: a7.",
+        "played": "d6",
+        "better": "a7",
+    }
+    slip |= {"paths": [], "view": view | {"result": None}, "position": ""}
+    table.hear(review | {"done": 8, "over": True, "slips": [slip]})
+    assert table.heard() == "Anna: Move 3: d6. This was better: a7."
+    table.hear(review | {"done": 8, "over": True})
+    assert table.heard() == "No move stands out: nobody could have done much better."
+
+
 def test_resigning_is_asked_twice() -> None:
     table = Table("nine-mens-morris")
     table.start()

@@ -196,3 +196,42 @@ describe('a hint', () => {
     expect([play.hints, play.mayAsk]).toEqual([true, false])
   })
 })
+
+describe('a review', () => {
+  const review = (more: object = {}) => ({
+    type: 'review',
+    id: 'x',
+    match: 3,
+    done: 1,
+    of: 9,
+    over: false,
+    slips: [],
+    ...more,
+  })
+  const says = (answer: object) => Socket.all.at(-1)!.says(answer as never)
+
+  test('is asked for until it is over, and then kept', async () => {
+    await hear({ table: table({ match: 3 }) })
+    play.askReview()
+    says(review())
+    play.askReview()
+    says(review({ done: 9, over: true }))
+    play.askReview()
+    expect(sent('ask-review')).toHaveLength(2)
+    expect(play.review).toMatchObject({ done: 9, over: true })
+  })
+
+  test('of another match is of no use, nor in another language', async () => {
+    await hear({ table: table({ match: 3 }) })
+    says(review({ match: 2 }))
+    expect(play.review).toBeUndefined()
+    says(review())
+    await hear({ table: table({ match: 3 }) })
+    expect(play.review).toBeDefined()
+    await hear({ table: table({ match: 3, words: { 'zone-pile': 'Stapel' } }) })
+    expect(play.review).toBeUndefined()
+    says(review())
+    await hear({ table: table({ match: 7 }) })
+    expect(play.review).toBeUndefined()
+  })
+})

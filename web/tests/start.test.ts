@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { held } from '../src/lib/seats'
 import { drawingOf, shelf } from '../src/lib/shelf'
 import { settings } from '../src/lib/settings.svelte'
-import { atOnce, fewest, inviteIn, keepLevel, open, sit, usualLevel } from '../src/lib/start'
-import type { Offered } from '../src/protocol'
+import { atOnce, fewest, inviteIn, keepLevel, open, practise, sit, usualLevel } from '../src/lib/start'
+import type { Offered, Table } from '../src/protocol'
 import { refuse, serve } from './server'
 
 beforeEach(() => localStorage.clear())
@@ -21,6 +21,20 @@ test('whoever opens a table holds its first seat', async () => {
   expect(await open('go-fish', 'Ben', { hand: 5 }, [computer, friend])).toBe('abc')
   expect(asked[0]!.body).toMatchObject({ game: 'go-fish', name: 'Ben', rules: { hand: 5 }, seats: [0, 3, 0] })
   expect(held('abc')).toEqual(['host'])
+})
+
+test('practice begins by itself from a position, on the side that one had', async () => {
+  const asked = serve({ '/api/tables': () => ({ invite: 'abc', token: 'host' }) })
+  settings.name = ''
+  const rules = [{ name: 'flying', label: '', value: true, shown: '' }]
+  const table = { game: 'morris', rules, seats: [{ name: 'Ben' }, { name: 'Anna' }] } as unknown as Table
+  expect(await practise(table, 1, 'B:Wa7:Bd7', 3)).toBe('abc')
+  expect(asked[0]!.body).toMatchObject({
+    ...{ game: 'morris', name: 'Anna', rules: { flying: true } },
+    ...{ seats: [3, 0], seat: 1, position: 'B:Wa7:Bd7' },
+  })
+  expect(held('abc')).toEqual(['host'])
+  expect([...atOnce]).toEqual(['abc'])
 })
 
 test('a table with nobody to wait for begins by itself', async () => {

@@ -257,6 +257,7 @@ def _analyse(parser: Parser) -> None:
     parser.add("--seat", "help-analyse-seat", type=int)
     parser.add("--level", "help-level", type=int, choices=(1, 2, 3, 4), default=4)
     parser.add("--moves", "help-moves", type=whole(1, 1000), default=5, metavar="N")
+    parser.add("--review", "help-review", action="store_true")
     parser.add("--json", "help-json", action="store_true")
     parser.add("--seats", "help-seats", type=int)
     parser.add("--seed", "help-seed")

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from parlour import pdn, text
+from parlour import bots, pdn, text
 from parlour.box import Match
 from parlour.cli.arguments import BadArguments
 from parlour.cli.matches import Matches, explaining, names_in, start
@@ -193,7 +193,10 @@ def _share(standing: dict[str, Any]) -> dict[str, Any]:
 
 
 def analyse(chosen: Namespace) -> int:
-    """The best moves of a position, as the seat that has to move can know them."""
+    """The best moves of a position, as the seat that has to move can know them; or what cost most in a
+    match."""
+    if chosen.review:
+        return _review(chosen)
     match, seat = _decision(chosen)
     best = advise(match, seat, chosen.level)[: chosen.moves]
     if chosen.json:
@@ -217,6 +220,45 @@ def analyse(chosen: Namespace) -> int:
     return 0
 
 
+def _review(chosen: Namespace) -> int:
+    """The moves of a match that cost most, for all seats or one."""
+    match = _match(chosen)
+    if not bots.can_review(match.game):
+        raise BadArguments("no-review")
+    seats = range(match.seats) if chosen.seat is None else [chosen.seat]
+    review, names = bots.Review(match, seats), names_in(match.header)
+    words, say = Words(chosen.lang, match.game.key, names), Words(chosen.lang, "cli", names).say
+    while question := review.question:
+        show_progress(say("reviewing", done=review.done, of=review.of))
+        review.answer(bots.weigh(question))
+    show_progress("")
+    if chosen.json:
+        print(json.dumps(_measured(match.at(0), choices=len(review.choices), slips=_slips(review))))
+    else:
+        plain.print_slips(review, words, say)
+    return 0
+
+
+def _slips(review: bots.Review) -> list[dict[str, Any]]:
+    """What cost most, for programs; `row` is what --upto takes."""
+    match, notation = review.match, review.match.game.notation
+    return [
+        {
+            "row": slip.chosen.n,
+            "number": slip.chosen.number,
+            "seat": slip.chosen.seat,
+            "position": notation.position(match.moments[slip.chosen.n].state) if notation else None,
+            "played": _judged(slip.played),
+            "better": _judged(slip.better),
+        }
+        for slip in review.slips
+    ]
+
+
+def _judged(judged: bots.Judged) -> dict[str, Any]:
+    return {"move": judged.move, "value": rounded(judged.value), "end": judged.end}
+
+
 def told(advice: Advice, words: Words) -> str:
     """A move in words, unless it is written so anyway; and why, if that is known."""
     said = words.move(advice.move)
@@ -237,6 +279,11 @@ def worth(advice: Advice, say: Any) -> str:
 
 def _decision(chosen: Namespace) -> tuple[Match, int]:
     """The match as it stood, and the seat that had a choice then."""
+    return last_decision(_match(chosen), chosen.seat)
+
+
+def _match(chosen: Namespace) -> Match:
+    """The match that is asked about, as far as it is wanted."""
     if chosen.what in KEYS:
         chosen.game = chosen.what
         each, seats, rules = table(chosen)
@@ -250,7 +297,7 @@ def _decision(chosen: Namespace) -> tuple[Match, int]:
         match = match if chosen.upto is None else match.at(chosen.upto)
     if chosen.seat is not None and chosen.seat not in range(match.seats):
         raise BadArguments("bad-seat", number=chosen.seat, most=match.seats - 1)
-    return last_decision(match, chosen.seat)
+    return match
 
 
 def solve_game(chosen: Namespace) -> int:

@@ -108,6 +108,7 @@ class Table(msgspec.Struct):
     watching: int = 0  # how many look on without a seat
     hints: bool = False  # this game has them, and the host allows them
     reviews: bool = False  # there is one once a match of this game is over
+    position: str = ""  # from which matches begin here, for practice
     header: str = ""  # of the match that is about to be dealt: keep it, then open the seeds you committed to
 
 

@@ -12,13 +12,15 @@ from parlour.protocol.messages import Index, Language, Level, Name, Rules, Secre
 
 
 class NewTable(msgspec.Struct):
-    """What a table begins with; the first seat is the host's own."""
+    """What a table begins with; the first seat is the host's own, unless another is named."""
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
     language: Language = "en"
     rules: Rules = {}
     seats: Annotated[list[Level], Meta(max_length=32)] | None = None  # levels; 0 waits for a person
+    seat: Index = 0  # the host's own
+    position: Annotated[str, Meta(max_length=400)] = ""  # in FEN: a board game begins from it, for practice
 
 
 class Sit(msgspec.Struct):

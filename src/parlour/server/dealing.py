@@ -25,6 +25,7 @@ def deal(state: State) -> Match:
         seed=bytes.fromhex(state.secret),
         seeds=[state.seeds.get(id, "") for id in ids],
         commitments=[state.commitments.get(id, "") for id in ids] if committed else (),
+        position=state.position,
     )
 
 

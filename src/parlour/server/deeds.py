@@ -15,6 +15,7 @@ from msgspec.structs import asdict, replace
 from parlour import protocol
 from parlour.core import Refused
 from parlour.games import game as find
+from parlour.match import Match
 from parlour.match.record import read_header
 from parlour.server import clean
 from parlour.server.log import Begun, Seat, State
@@ -67,17 +68,20 @@ def index(state: State, id: str) -> int | None:
 
 
 def opened(new: protocol.NewTable, token: str) -> State:
-    """A new table; whoever opens it sits on the first seat, and is its founder and host."""
+    """A new table; whoever opens it sits where they like, and is its founder and host."""
     game = find(new.game)
     levels = [0] * game.seats[0] if new.seats is None else new.seats
-    rules = game.rules(new.rules, len(levels))
+    house_rules = dataclasses.asdict(game.rules(new.rules, len(levels)))
+    if new.position and Match.start(game, seats=len(levels), rules=house_rules, position=new.position).result:
+        raise NotAllowed("position-over")
     seats = [Seat(secrets.token_hex(4), level=level) for level in levels]
-    if seats[0].level:
+    if new.seat >= len(seats):
+        raise Refused("no-such-seat", number=new.seat)
+    if seats[new.seat].level:
         raise NotAllowed("host-sits-first")
-    seats[0] = _person(seats[0], new.name, new.language, token, [])
-    host = seats[0].id
-    house_rules = dataclasses.asdict(rules)
-    return State(game.key, house_rules, tuple(seats), host, secrets.token_hex(32), founder=host)
+    seats[new.seat] = _person(seats[new.seat], new.name, new.language, token, [])
+    host, secret = seats[new.seat].id, secrets.token_hex(32)
+    return State(game.key, house_rules, tuple(seats), host, secret, position=new.position, founder=host)
 
 
 def sit(state: State, request: protocol.Sit, token: str, running: bool = False) -> tuple[Done, int]:
@@ -248,7 +252,8 @@ def choose(state: State, deed: protocol.ChooseGame, running: bool) -> Done:
     in_order = [seat for seat in state.seats if seat in kept] + [s for s in kept if s not in state.seats]
     told = Line("chosen", {"game": game.key})
     house_rules = dataclasses.asdict(rules)
-    return Done(replace(state, game=game.key, rules=house_rules, seats=tuple(in_order), match=None), (told,))
+    table = replace(state, game=game.key, rules=house_rules, seats=tuple(in_order), match=None, position="")
+    return Done(table, (told,))
 
 
 def commit_seed(state: State, deed: protocol.CommitSeed, running: bool) -> Done:

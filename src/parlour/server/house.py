@@ -78,11 +78,11 @@ class House:
         return self.table(id)
 
     async def open(self, new: protocol.NewTable) -> protocol.Seated:
-        """Open a new table, with its host on the first seat."""
+        """Open a new table, with its host on a seat."""
         token, invite, id = deeds.token(), deeds.invite(), secrets.token_hex(16)
         state = deeds.opened(new, token)
-        await self.store.create(id, invite, Entry(0, now(), "table", seat=0, state=state))
-        return protocol.Seated(invite, 0, token)
+        await self.store.create(id, invite, Entry(0, now(), "table", seat=new.seat, state=state))
+        return protocol.Seated(invite, new.seat, token)
 
     # Other servers
 

@@ -98,6 +98,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     offer: Offer | None = None
     claims: tuple[Claim, ...] = ()
     playing_on: tuple[int, ...] = ()  # seats whose only move is made for them
+    position: str = ""  # from which matches begin, in FEN, where people practise
     founder: str = ""  # the id of a seat; tables stored before there were founders have only a host
 
 

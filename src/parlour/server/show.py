@@ -193,6 +193,7 @@ def table(
         index(state, state.founder),
         hints=state.settings.hints and can_hint(game),
         reviews=can_review(game),
+        position=state.position,
         header=state.opening.header if state.opening else "",
     )
 

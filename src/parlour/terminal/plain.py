@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from parlour import bots, text
-from parlour.bots import hints
+from parlour.bots import hints, reviews
 from parlour.core import BadSetup, IllegalMove, Refused, format_value
 from parlour.lab import solve
 from parlour.match import Match, consent
@@ -38,6 +38,15 @@ def verdict(found: bots.Solved, language: str) -> str:
     if found.won is None:
         return say("solved-unknown", nodes=found.nodes, score=found.score)
     return say("solved-won" if found.won else "solved-lost")
+
+
+def print_slips(review: bots.Review, words: Words, say: Callable[..., str]) -> None:
+    """What cost most, a line a move."""
+    for slip in review.slips:
+        told = reviews.told(slip, review.match, words)
+        print(text.visible(f"{words.name(slip.chosen.seat)}: {told}"))
+    if not review.slips:
+        print(say("review-nothing"))
 
 
 class Table:
@@ -73,6 +82,7 @@ class Table:
             print(text.render(self.match.view(None), self.words))
             if solve.can_solve(self.match.game):
                 print(verdict(solve.solve_after(self.match), self.words.language))
+            self.offer_review()
             print(self.say("bye"))
             return 0
         except (Quit, EOFError):
@@ -212,6 +222,23 @@ class Table:
         if hint := bots.hint(self.match, seat, live=True):
             said = label(self.words.move(self.match.game.read(hint.move)), hint.move)
             print(" ".join([self.say("tip", move=said), *map(self.words.line, hint.why)]))
+
+    def offer_review(self) -> None:
+        """What cost the people here most, if they want to know."""
+        if not self.people or not bots.can_review(self.match.game):
+            return
+        try:
+            wanted = input(f"{self.say('review-offer')} ").strip() == "a"
+        except EOFError:
+            wanted = False
+        if wanted:
+            review, quarter = bots.Review(self.match, self.people, live=True), -1
+            while question := review.question:
+                if 4 * review.done // review.of > quarter:
+                    quarter = 4 * review.done // review.of
+                    print(self.say("reviewing", done=review.done, of=review.of))
+                review.answer(bots.weigh(question))
+            print_slips(review, self.words, self.say)
 
     def undo(self, seat: int) -> None:
         """Take back this person's last move; computers always agree, people are asked."""

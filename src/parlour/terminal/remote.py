@@ -80,25 +80,12 @@ async def _visit(
             keyboard.say(say("own-link", link=place.own))
         guest = Guest(place, seats, language, keyboard.say, keyboard.ask)
         try:
-            await _first(guest.stay(), guest.listen(lines))
+            await wire.first(guest.stay(), guest.listen(lines))
         except asyncio.CancelledError:
             guest.leave()
             raise
         guest.leave()
     return 0
-
-
-async def _first(*things: Any) -> None:
-    """Until one of these is done; the others are given up."""
-    tasks = [asyncio.ensure_future(thing) for thing in things]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Guest:
@@ -163,6 +150,8 @@ class Guest:
                     self.say("may-use", touches=[self.words.touch(token) for token in message.flash])
             case protocol.Hint():
                 self.print(f"{self.cli.say('tip', move=label(message.label, message.move))} {message.text}")
+            case protocol.Review():
+                self._reviewed(message)
             case wire.Lost():
                 self.say("connection-lost")
             case wire.Back():
@@ -368,6 +357,8 @@ class Guest:
                 self._seats(table)
         elif answer == "h":
             self._rules(table)
+        elif answer == "a" and not self.running:
+            self.wire.do("ask-review")
         elif seat is None:
             self.say("only-watching")
         elif not (
@@ -376,6 +367,14 @@ class Guest:
             or self._command(verb.lower(), rest.strip(), table, seat)
         ):
             self._play(whole(answer, self._moves))
+
+    def _reviewed(self, review: protocol.Review) -> None:
+        """How far a review has come, a few times; then what cost most."""
+        if review.over:
+            found = [f"{self.words.name(slip.seat)}: {slip.text}" for slip in review.slips]
+            self.print("\n".join(found) or self.cli.say("review-nothing"))
+        elif self._new("reviewed", (review.match, 4 * review.done // max(review.of, 1))):
+            self.say("reviewing", done=review.done, of=review.of)
 
     def _rules(self, table: protocol.Table) -> None:
         with suppress(FileNotFoundError):  # a game that this program does not have

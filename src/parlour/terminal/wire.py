@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from parlour import protocol
-from parlour.protocol import AnyAnswer, Bye, Done, Hello, Issued, Ping, Refused, Update
+from parlour.protocol import AnyAnswer, Bye, Done, Hello, Issued, Ping, Refused, Review, Update
 from parlour.terminal.links import Link, NoEntry
 
 SOON, LATEST = 0.2, 10.0  # seconds between two tries to come back
@@ -31,6 +31,19 @@ class Back(msgspec.Struct):
 
 Heard: TypeAlias = AnyAnswer | Lost | Back
 Outgoing: TypeAlias = asyncio.Queue[Hello | dict[str, Any]]
+
+
+async def first(*things: Any) -> None:
+    """Until one of these is done; the others are given up."""
+    tasks = [asyncio.ensure_future(thing) for thing in things]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Wire:
@@ -113,7 +126,7 @@ class Wire:
                     self._come_back()
             case Refused(id=str(id), again=True):
                 asyncio.get_running_loop().call_later(AGAIN, self._send, id)
-            case Done() | Issued() | Refused():
+            case Done() | Issued() | Refused() | Review(over=True):
                 self.unanswered.pop(message.id or "", None)
         self.heard(message)
 

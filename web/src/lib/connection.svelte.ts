@@ -10,6 +10,7 @@ import type {
   MoveWords,
   Reason,
   Refused,
+  Review,
   Update,
 } from '../protocol'
 import { whole } from './own'
@@ -17,8 +18,9 @@ import { random } from './random'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 
+type Asking = 'face' | 'why' | 'read-log' | 'read-moves' | 'make-code' | 'ask-review'
 type Requests = Extract<AnyMessage, { id: string }>
-type Questions = Extract<Requests, { type: 'face' | 'why' | 'read-log' | 'read-moves' | 'make-code' }>
+type Questions = Extract<Requests, { type: Asking }>
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Deed = Without<Exclude<Requests, Questions>, 'id'>
 export type Question = Without<Questions, 'id'>
@@ -41,6 +43,7 @@ export class Connection {
 
   onupdate: (update: Update) => void = () => {}
   onhint: (hint: Hint) => void = () => {}
+  onreview: (review: Review) => void = () => {}
   /** A question was refused, or a race was lost. */
   onrefused: (refused: Refused) => void = () => {}
 
@@ -180,6 +183,10 @@ export class Connection {
         break
       case 'hint':
         this.onhint(answer)
+        break
+      case 'review':
+        this.asked.delete(answer.id)
+        this.onreview(answer)
         break
       case 'ping':
         this.send({ type: 'pong', ping: answer.ping })

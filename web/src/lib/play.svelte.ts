@@ -1,6 +1,6 @@
 /** A table as this screen shows it: updates one after the other, each with its motion. */
 import { tick } from 'svelte'
-import type { AnyWidget, Countdown, Hint, Issued, Reason, Refused, Row, Table, Update, View } from '../protocol'
+import type { AnyWidget, Countdown, Hint, Issued, Reason, Refused, Review, Row, Table, Update, View } from '../protocol'
 import { Connection, type Deed } from './connection.svelte'
 import type { Stage } from './context'
 import { fly, lookAt } from './motion'
@@ -43,6 +43,8 @@ export class Play implements Stage {
   hint = $state.raw<Hint>()
   /** A hint is being thought about. */
   pondering = $state(false)
+  /** What cost most in the match that is over, or how far that has been looked at. */
+  review = $state.raw<Review>()
   /** Of the record, once the match is over. */
   head = $state('')
 
@@ -93,6 +95,9 @@ export class Play implements Stage {
       void this.show()
     }
     this.connection.onhint = (hint) => this.advise(hint)
+    this.connection.onreview = (review) => {
+      if (review.match === this.table?.match) this.review = review
+    }
     this.connection.onrefused = (refused) => {
       if (refused.key === 'hint-late') this.forgetHint()
       else this.explain(refused)
@@ -133,6 +138,11 @@ export class Play implements Stage {
   private forgetHint(): void {
     this.pondering = false
     this.hint = this.touching.hint = undefined
+  }
+
+  /** Have the match that is over looked at, or hear how far that has come. */
+  askReview(): void {
+    if (!this.review?.over) this.connection.ask({ type: 'ask-review' })
   }
 
   /** A short code to read out to others. */
@@ -231,7 +241,11 @@ export class Play implements Stage {
     this.turnTo(table)
     this.table = table
     this.labels = {} // names and language may be others now
-    if (Object.keys(table.words).length) this.words = table.words
+    if (Object.keys(table.words).length) {
+      this.words = table.words
+      this.review = undefined // it may be in another language
+    }
+    if (table.match !== this.review?.match) this.review = undefined
     if (table.match === null) {
       this.view = undefined
       this.over = false

@@ -1,5 +1,5 @@
 /** Opening a table, and sitting down at one. */
-import type { NewTable, Offered, Seated, Sit } from '../protocol'
+import type { NewTable, Offered, Seated, Sit, Table } from '../protocol'
 import { post, Refusal } from './api'
 import { random } from './random'
 import { hold } from './seats'
@@ -40,6 +40,18 @@ export async function open(game: string, name: string, rules: Rules, guests: Gue
     if (guest.kind === 'device')
       seated &&= await seatHere(invite, { id: random(), name: guest.name, language, seat: at + 1 })
   if (seated && guests.every((guest) => guest.kind !== 'friend')) atOnce.add(invite)
+  return invite
+}
+
+/** Open a table at which a match goes on from a position, against computers of this level. */
+export async function practise(table: Table, seat: number, position: string, level: number): Promise<string> {
+  const { language, name } = settings
+  const rules = Object.fromEntries(table.rules.map((rule) => [rule.name, rule.value]))
+  const seats = table.seats.map((_, at) => (at === seat ? 0 : level))
+  const chosen: NewTable = { game: table.game, name: name || table.seats[seat]!.name, language, rules, seats }
+  const { invite, token } = await post<Seated>('/api/tables', { ...chosen, seat, position })
+  hold(invite, token)
+  atOnce.add(invite)
   return invite
 }
 

@@ -54,6 +54,7 @@ help-analyse = die besten Züge einer Stellung zeigen und was sie wert sind, aus
 help-analyse-what = ein Spiel, eine Aufzeichnung oder eine Partie in PDN
 help-analyse-seat = für diesen Platz; sonst für den, der die Wahl hat
 help-analyse-number = die wievielte Partie einer PDN-Datei
+help-review = stattdessen zeigen, was in einer Partie am meisten gekostet hat, und was besser gewesen wäre
 help-level = Stufe 1–4 des Computers, der nach Zügen sucht
 help-moves = wie viele Züge höchstens gezeigt werden
 help-bench-games = nur diese Spiele bei „bench strength“, durch Kommas getrennt
@@ -212,6 +213,9 @@ table-made = Tabelle { $name }, Bytes: { $size }, mit den Regeln verglichene Ste
 
 welcome = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, t Tipp, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören.
 tip = Gut wäre vielleicht: { $move }.
+review-offer = Mit a kommt die Nachbesprechung: was am meisten gekostet hat. Oder Enter drücken.
+reviewing = { $done } von { $of } Entscheidungen angesehen …
+review-nothing = Kein Zug sticht heraus: Viel besser ging es nicht.
 prompt = { $seat } >
 waiting = Eingabetaste: abwarten und die anderen machen lassen.
 cover = Lies in Ruhe, dann drück die Eingabetaste: Der Tisch wird verdeckt.
@@ -260,11 +264,11 @@ how-many-watch =
        *[other] { $count } Personen schauen zu.
     }
 join-help =
-    Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, t Tipp, { $duel ->
+    Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, t Tipp, a Nachbesprechung am Ende der Partie, { $duel ->
         [on] d Unentschieden anbieten, r aufgeben, c plaudern
        *[off] c plaudern
     }, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören (dein Platz bleibt dir). Für die Tischleitung: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
-watch-help = Tippe ? für Hilfe, v für den Tisch, h für Hausregeln und Regeln, q zum Aufhören.
+watch-help = Tippe ? für Hilfe, v für den Tisch, a für die Nachbesprechung am Ende der Partie, h für Hausregeln und Regeln, q zum Aufhören.
 host-fills = Freie Plätze: { $free }. Lade andere mit { $link } ein oder tippe b 2 { $first } für einen Computer der Stufe 2.
 host-starts = Alle Plätze sind besetzt. Tippe s, um zu beginnen.
 nothing-to-choose = Gerade gibt es nichts zu wählen.

@@ -354,3 +354,17 @@ hint-title = Was würde hier ein Meister tun? (H)
 hint-pondering = Der Tipp wird überlegt …
 hint-step = Tipp, Schritt { $step }
 hints-allowed = Wer am Zug ist, darf um einen Tipp bitten
+
+## Nachbesprechung und Üben
+
+review = Nachbesprechung
+review-progress = { $done } von { $of } Entscheidungen angesehen …
+review-none = Kein Zug sticht heraus: Viel besser ging es nicht.
+review-no-slips = Nichts, was viel besser gewesen wäre.
+review-played = Was gespielt wurde
+review-better-move = Was besser war
+practise = Von hier aus spielen
+practise-level = Gegen wen?
+practise-boards-only = Von hier aus spielen geht nur bei Brettspielen: Karten, die niemand gesehen hat, lassen sich nicht noch einmal so geben.
+practice = Übung
+other-side = Die andere Seite spielen

@@ -54,6 +54,7 @@ help-analyse = show the best moves of a position and what they are worth, from t
 help-analyse-what = a game, a record file or a game in PDN
 help-analyse-seat = for this seat; without it, for whoever has a choice
 help-analyse-number = which game of a PDN file, counted from 1
+help-review = show what cost most in a match instead: the moves that a better one would have saved
 help-level = level 1–4 of the computer that looks for moves
 help-moves = how many moves are shown at most
 help-bench-games = only these games of “bench strength”, separated by commas
@@ -212,6 +213,9 @@ table-made = Table { $name }, bytes: { $size }, positions compared with the plai
 
 welcome = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a hint, p play on while there is no choice, q quit.
 tip = A good move might be: { $move }.
+review-offer = Type a to see what cost most, or press Enter.
+reviewing = { $done } of { $of } choices looked at …
+review-nothing = No move stands out: nobody could have done much better.
 prompt = { $seat } >
 waiting = Enter: wait and let the others act.
 cover = Read, then press Enter: the table is covered.
@@ -260,11 +264,11 @@ how-many-watch =
        *[other] { $count } people are watching.
     }
 join-help =
-    Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a hint, { $duel ->
+    Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a hint, a what cost most once the match is over, { $duel ->
         [on] d offer a draw, r resign, c chat
        *[off] c chat
     }, p play on while there is no choice, q quit (your seat is kept). For the host: s begins a match, b and a level puts a computer on a free seat.
-watch-help = Type ? for help, v for the table, h for house rules and rules, q to quit.
+watch-help = Type ? for help, v for the table, a for what cost most once the match is over, h for house rules and rules, q to quit.
 host-fills = Free seats: { $free }. Invite others with { $link } or type b 2 { $first } for a computer of level 2.
 host-starts = All seats are taken. Type s to begin.
 nothing-to-choose = There is nothing to choose right now.

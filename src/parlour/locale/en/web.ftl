@@ -354,3 +354,17 @@ hint-title = What would a master do here? (H)
 hint-pondering = Thinking about a hint …
 hint-step = Hint, step { $step }
 hints-allowed = Whoever is to move may ask for a hint
+
+## Reviews and practice
+
+review = Review
+review-progress = { $done } of { $of } choices looked at …
+review-none = No move stands out: nobody could have done much better.
+review-no-slips = Nothing that would have been much better.
+review-played = What was played
+review-better-move = What was better
+practise = Play from here
+practise-level = Against whom?
+practise-boards-only = Only board games can be played from here: cards that nobody saw cannot be dealt the same way again.
+practice = Practice
+other-side = Play the other side

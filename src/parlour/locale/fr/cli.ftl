@@ -54,6 +54,7 @@ help-analyse = montrer les meilleurs coups d’une position et ce qu’ils valen
 help-analyse-what = un jeu, un enregistrement ou une partie en PDN
 help-analyse-seat = pour cette place ; sinon, pour qui a le choix
 help-analyse-number = la partie d’un fichier PDN, comptée à partir de 1
+help-review = montrer plutôt ce qui a coûté le plus dans une partie, et ce qui aurait été mieux
 help-level = niveau 1–4 de l’ordinateur qui cherche les coups
 help-moves = combien de coups sont montrés au plus
 help-bench-games = seulement ces jeux pour « bench strength », séparés par des virgules
@@ -212,6 +213,9 @@ table-made = Table { $name }, octets : { $size }, positions comparées avec les 
 
 welcome = Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter.
 tip = Un bon coup serait peut-être : { $move }.
+review-offer = Tape a pour voir ce qui a coûté le plus, ou appuie sur Entrée.
+reviewing = { $done } choix examinés sur { $of } …
+review-nothing = Aucun coup ne ressort : on ne pouvait guère faire mieux.
 prompt = { $seat } >
 waiting = Entrée : attendre et laisser jouer les autres.
 cover = Lis, puis appuie sur Entrée : la table sera cachée.
@@ -260,11 +264,11 @@ how-many-watch =
        *[other] { $count } personnes regardent.
     }
 join-help =
-    Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, { $duel ->
+    Tape le numéro d'un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, a revoir la partie une fois finie, { $duel ->
         [on] d proposer la partie nulle, r abandonner, c discuter
        *[off] c discuter
     }, p laisser se dérouler tant qu'il n'y a pas de choix, q quitter (ta place t'est gardée). Pour qui tient la table : s commence une partie, b et un niveau met un ordinateur à une place libre.
-watch-help = Tape ? pour l'aide, v pour la table, h pour les règles maison et les règles, q pour quitter.
+watch-help = Tape ? pour l'aide, v pour la table, a pour revoir la partie une fois finie, h pour les règles maison et les règles, q pour quitter.
 host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape b 2 { $first } pour un ordinateur de niveau 2.
 host-starts = Toutes les places sont prises. Tape s pour commencer.
 nothing-to-choose = Il n'y a rien à choisir pour l'instant.

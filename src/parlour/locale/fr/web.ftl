@@ -354,3 +354,17 @@ hint-title = Que ferait ici un champion ? (H)
 hint-pondering = Réflexion en cours …
 hint-step = Conseil, étape { $step }
 hints-allowed = On peut demander un conseil quand c’est son tour
+
+## Revoir la partie et s’entraîner
+
+review = Revoir la partie
+review-progress = { $done } choix examinés sur { $of } …
+review-none = Aucun coup ne ressort : on ne pouvait guère faire mieux.
+review-no-slips = Rien qui aurait été nettement meilleur.
+review-played = Ce qui a été joué
+review-better-move = Ce qui était mieux
+practise = Jouer à partir d’ici
+practise-level = Contre qui ?
+practise-boards-only = Seuls les jeux de plateau se jouent à partir d’ici : des cartes que personne n’a vues ne peuvent pas être redonnées à l’identique.
+practice = Entraînement
+other-side = Jouer l’autre côté

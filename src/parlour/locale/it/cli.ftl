@@ -54,6 +54,7 @@ help-analyse = mostra le mosse migliori di una posizione e quanto valgono, viste
 help-analyse-what = un gioco, una registrazione o una partita in PDN
 help-analyse-seat = per questo posto; altrimenti per chi può scegliere
 help-analyse-number = quale partita di un file PDN, contando da 1
+help-review = mostra invece che cosa è costato di più in una partita, e che cosa sarebbe stato meglio
 help-level = livello 1–4 del computer che cerca le mosse
 help-moves = quante mosse vengono mostrate al massimo
 help-bench-games = solo questi giochi per «bench strength», separati da virgole
@@ -212,6 +213,9 @@ table-made = Tabella { $name }, byte: { $size }, posizioni confrontate con le re
 
 welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, p prosegui finché non c'è scelta, q esci.
 tip = Una buona mossa potrebbe essere: { $move }.
+review-offer = Scrivi a per vedere che cosa è costato di più, oppure premi Invio.
+reviewing = { $done } scelte su { $of } esaminate …
+review-nothing = Nessuna mossa spicca: non si poteva fare molto meglio.
 prompt = { $seat } >
 waiting = Invio: aspetta e lascia fare agli altri.
 cover = Leggi, poi premi Invio: il tavolo viene coperto.
@@ -260,11 +264,11 @@ how-many-watch =
        *[other] { $count } persone guardano.
     }
 join-help =
-    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, { $duel ->
+    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, a rivedere la partita finita, { $duel ->
         [on] d proponi la patta, r abbandona, c chiacchiera
        *[off] c chiacchiera
     }, p prosegui finché non c'è scelta, q esci (il posto resta tuo). Per chi ospita: s comincia una partita, b e un livello mette un computer su un posto libero.
-watch-help = Scrivi ? per l'aiuto, v per il tavolo, h per le regole della casa e le regole, q per uscire.
+watch-help = Scrivi ? per l'aiuto, v per il tavolo, a per rivedere la partita finita, h per le regole della casa e le regole, q per uscire.
 host-fills = Posti liberi: { $free }. Invita altri con { $link } o scrivi b 2 { $first } per un computer di livello 2.
 host-starts = Tutti i posti sono occupati. Scrivi s per cominciare.
 nothing-to-choose = Adesso non c'è niente da scegliere.

@@ -354,3 +354,17 @@ hint-title = Che cosa farebbe qui un campione? (H)
 hint-pondering = Ci sto pensando …
 hint-step = Suggerimento, passo { $step }
 hints-allowed = Chi è di turno può chiedere un suggerimento
+
+## Rivedere la partita ed esercitarsi
+
+review = Rivedi la partita
+review-progress = { $done } scelte su { $of } esaminate …
+review-none = Nessuna mossa spicca: non si poteva fare molto meglio.
+review-no-slips = Niente che sarebbe stato molto meglio.
+review-played = Che cosa si è giocato
+review-better-move = Che cosa era meglio
+practise = Gioca da qui
+practise-level = Contro chi?
+practise-boards-only = Solo i giochi da tavoliere si giocano da qui: carte che nessuno ha visto non si possono ridare uguali.
+practice = Esercizio
+other-side = Gioca l’altra parte
