@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
+from msgspec.structs import replace
 
 import parlour
 from parlour import Match, bots, sentences
@@ -211,3 +212,34 @@ class TestBoards:
         home = "B:Wd2,a3,c3,d3,e3,a4,b4,g4,a5:Ba2,f2,g5,d6,f6,g6,h6,d8,f8:F10"
         assert reason("corner-draughts", home, "f2xd4xb2") == ("hint-arrives", {})
         assert reason("corner-draughts", "", "a1-b1") == ("hint-last-man", {})
+
+
+class TestCertainty:
+    """The trainer: what every move comes to, where that is known of all."""
+
+    def test_it_is_told_only_where_all_moves_are_known(self) -> None:
+        known = [Judged("a", 1.0, None, 5), Judged("b", 0.0, None, 9), Judged("c", -1.0, None, 2)]
+        hint = told(known, moves=3)
+        assert hint
+        assert [(each.move, line.key, line.data) for each, line in hint.certain] == [
+            ("a", "certain-win", {"moves": 3}),
+            ("b", "certain-draw", {}),
+            ("c", "certain-loss", {"moves": 1}),
+        ]
+        for judged, moves in ((known, 4), ([*known[:2], Judged("c", -0.9)], 3)):
+            hint = told(judged, moves)
+            assert hint
+            assert hint.certain == ()
+
+    def test_where_everything_loses_it_is_told_too(self) -> None:
+        hint = told([Judged("a", -1.0, None, 8), Judged("b", -1.0, None, 2)], moves=2)
+        assert hint
+        assert [line.key for _, line in hint.certain] == ["certain-loss", "certain-loss"]
+
+    def test_the_search_goes_on_after_a_win_until_it_knows_the_other_moves(self) -> None:
+        match = at_position("W:Wa7,d7,b2:Bb6,d6,c3", parlour.game("hopping-morris"), {})
+        asked = replace(hints.asking(match, 0), only=("b2-g7", "b2-a1"))
+        assert [(each.move, each.value, each.end) for each in bots.weigh(asked)] == [
+            ("b2-g7", 1.0, 1),
+            ("b2-a1", -1.0, 2),
+        ]

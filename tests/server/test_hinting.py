@@ -241,6 +241,23 @@ class TestAsking:
 
         spend(evening)
 
+    def test_where_all_is_known_every_move_is_told(self, spend: Spend) -> None:
+        async def evening(house: House) -> None:
+            anna, _ = await two(house)
+            house.thinkers = slow = Slow()  # type: ignore[assignment]
+            anna.do("ask-hint", seat=0)
+            await until(lambda: slow.asked)
+            first, *others = anna.moves
+            judged = [Judged(first, 0.0, None, 12), *(Judged(move, -1.0, None, 4) for move in others)]
+            slow.asked[0][1].set_result(judged)
+            await until(lambda: hints(anna))
+            (hint,) = hints(anna)
+            assert hint["certain"].keys() == set(anna.moves)
+            assert hint["certain"][first] == {"value": 0, "text": "draw"}
+            assert hint["certain"][others[0]] == {"value": -1, "text": "loses in 2 moves"}
+
+        spend(evening)
+
     def test_a_mind_that_fails_is_no_answer_but_a_sentence(
         self, spend: Spend, caplog: pytest.LogCaptureFixture
     ) -> None:

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { describe, beforeEach, expect, test, vi } from 'vitest'
 import { Touching, type Way } from '../src/lib/touching.svelte'
 
 const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches })
@@ -211,4 +211,24 @@ test('before every further touch it is known what it is for: as the way says, or
   touching.renew([way('sign a', 'sign:a', 'done'), way('sign a b', 'sign:a', 'sign:b')])
   touch('sign:a')
   expect(touching.step).toBe('next-done-sign')
+})
+
+describe('what every move comes to', () => {
+  const certain = { 'a-b': { value: 1, text: '' }, 'a-c': { value: -1, text: '' }, 'd-c': { value: -1, text: '' } }
+
+  test('is shown for the best way that a touch begins, and then for each that goes on', () => {
+    const touching = new Touching(
+      () => {},
+      () => {},
+      () => false,
+    )
+    const way = (from: string, to: string) => ({ seat: 0, move: `${from}-${to}`, touches: [from, to] })
+    touching.renew([way('a', 'b'), way('a', 'c'), way('d', 'c')])
+    expect(touching.sign('a')).toBeUndefined()
+    touching.hint = { seat: 0, move: 'a-b', certain }
+    expect(['a', 'd', 'c'].map((token) => touching.sign(token))).toEqual(['+', '−', undefined])
+    touching.touch('a')
+    expect(['b', 'c'].map((token) => touching.sign(token))).toEqual(['+', '−'])
+    expect(touching.marks('c')['data-worth']).toBe('−')
+  })
 })

@@ -19,10 +19,11 @@ ALIKE = 0.03  # moves that promise nearly the same
 
 
 class Hint(NamedTuple):
-    """A move, and why."""
+    """A move, and why; where all is known, what every move comes to."""
 
     move: str
     why: tuple[Line, ...]
+    certain: tuple[tuple[Judged, Line], ...] = ()
 
 
 def can_hint(game: Game) -> bool:
@@ -68,10 +69,25 @@ def told(judged: Sequence[Judged], moves: int) -> Hint | None:
     best, *others = judged
     if moves == 1:
         return Hint(best.move, (Line("hint-only"),))
+    known = certain(judged, moves)
     if best.end is not None and best.value < 0:
-        return Hint(best.move, (Line("hint-resists"),))
+        return Hint(best.move, (Line("hint-resists"),), known)
     why = [line for line in (best.why, sure(best, others)) if line]
-    return Hint(best.move, tuple(why) or (compared(best, others),))
+    return Hint(best.move, tuple(why) or (compared(best, others),), known)
+
+
+def certain(judged: Sequence[Judged], moves: int) -> tuple[tuple[Judged, Line], ...]:
+    """What each of `moves` moves comes to, where that is known of all of them; else nothing."""
+    known = tuple((each, certainty(each)) for each in judged if each.end is not None)
+    return known if len(known) == moves else ()
+
+
+def certainty(judged: Judged) -> Line:
+    """What is known for certain of a move."""
+    if not judged.value:
+        return Line("certain-draw")
+    moves = ((judged.end or 0) + 1) // 2
+    return Line("certain-win" if judged.value > 0 else "certain-loss", {"moves": moves})
 
 
 def sure(best: Judged, others: Sequence[Judged]) -> Line | None:

@@ -188,6 +188,13 @@ class Reason(Answer, tag="reason"):
     flash: tuple[str, ...] = ()
 
 
+class Certain(msgspec.Struct):
+    """What a move comes to if nobody slips."""
+
+    value: int  # 1 wins, 0 draws, -1 loses
+    text: str
+
+
 class Hint(Answer, tag="hint"):
     """What a master would do, and why; it is for the move that comes next."""
 
@@ -196,6 +203,7 @@ class Hint(Answer, tag="hint"):
     move: str
     label: str  # the move in words
     text: str  # why, in a sentence or two
+    certain: dict[str, Certain] = {}  # what each legal move comes to, where that is known of all
 
 
 class Slip(msgspec.Struct):

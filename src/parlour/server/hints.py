@@ -66,7 +66,10 @@ class Hints:
             words = Words(client.language, match.game.key, self._names(client.language))
             label = words.move(match.game.read(hint.move))
             text = " ".join(map(words.line, hint.why))
-            client.answer(protocol.Hint(deed.id, deed.seat, hint.move, label, text))
+            certain = {
+                each.move: protocol.Certain(int(each.value), words.line(line)) for each, line in hint.certain
+            }
+            client.answer(protocol.Hint(deed.id, deed.seat, hint.move, label, text, certain))
         else:
             client.refuse(deed.id, "our-fault")
 

@@ -222,6 +222,8 @@ class Table:
         if hint := bots.hint(self.match, seat, live=True):
             said = label(self.words.move(self.match.game.read(hint.move)), hint.move)
             print(" ".join([self.say("tip", move=said), *map(self.words.line, hint.why)]))
+            for judged, line in hint.certain:
+                print(f"  {self.say('labelled', label=judged.move, value=self.words.line(line))}")
 
     def offer_review(self) -> None:
         """What cost the people here most, if they want to know."""

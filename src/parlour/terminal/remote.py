@@ -150,6 +150,8 @@ class Guest:
                     self.say("may-use", touches=[self.words.touch(token) for token in message.flash])
             case protocol.Hint():
                 self.print(f"{self.cli.say('tip', move=label(message.label, message.move))} {message.text}")
+                for move, each in message.certain.items():
+                    self.print(f"  {self.cli.say('labelled', label=move, value=each.text)}")
             case protocol.Review():
                 self._reviewed(message)
             case wire.Lost():
@@ -476,11 +478,10 @@ class Guest:
 
     def _chat(self, said: str, seat: int) -> None:
         """A phrase by its number, or free words; without either the phrases are listed."""
-        phrases = list(self.phrases)
         if not said:
             self.say("phrases-are")
             self.print("\n".join(Menu(labels=tuple(self.phrases.values())).lines))
-        elif phrase := Menu(tuple(phrases)).pick(said):
+        elif phrase := Menu(tuple(self.phrases)).pick(said):
             self._do("say", seat=seat, phrase=str(phrase).removeprefix("phrase-"))
         else:
             self._do("say", seat=seat, text=said[:1000])

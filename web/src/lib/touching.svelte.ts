@@ -2,6 +2,8 @@
 import type { Path } from '../protocol'
 import { say } from './words.svelte'
 
+const SIGNS = ['−', '=', '+'] // loses, draws, wins
+const CERTAIN = ['certain-loss', 'certain-draw', 'certain-win']
 const ONLY = '★' // instead of a number, where there is one step only
 
 /** A legal way to touch a move, of one of the seats on this device. */
@@ -25,8 +27,10 @@ export class Touching {
   lit = $derived(new Set(this.open.map((way) => way.touches[this.touched.length])))
   /** The key of the sentence that says what the next touch is for, once something is touched. */
   step = $derived(this.touched.length ? stepOf(this.open, this.touched.length) : '')
-  /** The move that somebody advised us to make. */
-  hint = $state.raw<{ seat: number; move: string }>()
+  /** The move that somebody advised us to make, and what every move comes to where that is known. */
+  hint = $state.raw<{ seat: number; move: string; certain?: Record<string, { value: number; text: string }> }>()
+  /** What comes of touching a thing now, if one goes on well: 1 wins, 0 draws, -1 loses. */
+  worth = $derived(best(this.hint?.certain ?? {}, this.open, this.touched.length))
   /** What is left to touch for it, with the number of its step; a star where one touch is all. */
   advised = $derived(steps(this.hint && !this.sent ? this.advisedWay() : undefined, this.touched))
 
@@ -88,6 +92,17 @@ export class Touching {
     return this.open.find(isIt) ?? this.ways.find(isIt)
   }
 
+  /** The sign of what comes of touching this now, where that is certain. */
+  sign(token: string): string | undefined {
+    const worth = this.worth.get(token)
+    return worth === undefined ? undefined : SIGNS[worth + 1]
+  }
+
+  private certainty(token: string): string | undefined {
+    const worth = this.worth.get(token)
+    return worth === undefined ? undefined : say(CERTAIN[worth + 1]!)
+  }
+
   /** Show what would work. */
   flash(tokens: readonly string[]): void {
     this.flashing = new Set(tokens)
@@ -99,6 +114,7 @@ export class Touching {
     if (!token) return {}
     const lit = this.lit.has(token)
     const step = this.advised.get(token)
+    const told = [step && (step === ONLY ? say('hint') : say('hint-step', { step })), this.certainty(token)]
     return {
       'data-touch': token,
       'data-lit': lit ? '' : undefined,
@@ -106,7 +122,8 @@ export class Touching {
       'data-raised': this.raised === token ? '' : undefined,
       'data-flash': this.flashing.has(token) ? '' : undefined,
       'data-hint': step,
-      'aria-description': step && (step === ONLY ? say('hint') : say('hint-step', { step })),
+      'data-worth': this.sign(token),
+      'aria-description': told.filter(Boolean).join(', ') || undefined,
       role: 'button',
       tabindex: lit || this.touched.includes(token) ? 0 : -1,
       'aria-label': label,
@@ -127,6 +144,20 @@ function steps(way: Way | undefined, touched: readonly string[]): ReadonlyMap<st
   const done = begins(touched, way.touches) ? touched.length : 0
   const numbered = way.touches.map((token, at) => [token, way.touches.length > 1 ? `${at + 1}` : ONLY] as const)
   return new Map(numbered.slice(done).reverse())
+}
+
+/** The best that can come of each thing that may be touched next. */
+function best(
+  certain: Record<string, { value: number }>,
+  open: readonly Way[],
+  step: number,
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const { move, touches } of open) {
+    const [token, value] = [touches[step]!, certain[move]?.value]
+    if (value !== undefined) found.set(token, Math.max(value, found.get(token) ?? -1))
+  }
+  return found
 }
 
 function begins(touched: readonly string[], touches: readonly string[]): boolean {

@@ -168,6 +168,17 @@ hint-behind = Leicht ist es hier nicht; so sind die Chancen am besten.
 hint-alike = Andere Züge sind etwa gleich gut, besser ist keiner.
 hint-most = Im Ganzen verspricht das am meisten.
 hint-usual = So würde es hier jemand machen, der gut spielt.
+certain-win =
+    { $moves ->
+        [1] gewinnt sofort
+       *[other] gewinnt in { $moves } Zügen
+    }
+certain-draw = unentschieden
+certain-loss =
+    { $moves ->
+        [one] verliert in einem Zug
+       *[other] verliert in { $moves } Zügen
+    }
 
 ## Was am meisten gekostet hat, wenn eine Partie vorbei ist
 

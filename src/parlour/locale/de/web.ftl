@@ -368,3 +368,6 @@ practise-level = Gegen wen?
 practise-boards-only = Von hier aus spielen geht nur bei Brettspielen: Karten, die niemand gesehen hat, lassen sich nicht noch einmal so geben.
 practice = Übung
 other-side = Die andere Seite spielen
+certain-win = gewinnt
+certain-draw = unentschieden
+certain-loss = verliert

@@ -168,6 +168,17 @@ hint-behind = It is not easy here; this gives the best chances.
 hint-alike = Other moves are about as good, but none is better.
 hint-most = On the whole it promises most.
 hint-usual = That is what a strong player would do here.
+certain-win =
+    { $moves ->
+        [1] wins at once
+       *[other] wins in { $moves } moves
+    }
+certain-draw = draw
+certain-loss =
+    { $moves ->
+        [one] loses in one move
+       *[other] loses in { $moves } moves
+    }
 
 ## What cost most, once a match is over
 

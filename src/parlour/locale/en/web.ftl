@@ -368,3 +368,6 @@ practise-level = Against whom?
 practise-boards-only = Only board games can be played from here: cards that nobody saw cannot be dealt the same way again.
 practice = Practice
 other-side = Play the other side
+certain-win = wins
+certain-draw = draw
+certain-loss = loses

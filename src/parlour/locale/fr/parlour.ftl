@@ -168,6 +168,17 @@ hint-behind = La situation est difficile ; c’est là qu’il y a le plus de ch
 hint-alike = D’autres coups se valent, mais aucun n’est meilleur.
 hint-most = Dans l’ensemble, c’est le plus prometteur.
 hint-usual = C’est ce que ferait ici quelqu’un qui joue bien.
+certain-win =
+    { $moves ->
+        [1] gagne tout de suite
+       *[other] gagne en { $moves } coups
+    }
+certain-draw = partie nulle
+certain-loss =
+    { $moves ->
+        [1] perd en un coup
+       *[other] perd en { $moves } coups
+    }
 
 ## Ce qui a coûté le plus, une fois la partie finie
 

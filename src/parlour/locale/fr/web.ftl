@@ -368,3 +368,6 @@ practise-level = Contre qui ?
 practise-boards-only = Seuls les jeux de plateau se jouent à partir d’ici : des cartes que personne n’a vues ne peuvent pas être redonnées à l’identique.
 practice = Entraînement
 other-side = Jouer l’autre côté
+certain-win = gagne
+certain-draw = partie nulle
+certain-loss = perd

@@ -168,6 +168,17 @@ hint-behind = Qui non è facile; così restano le maggiori possibilità.
 hint-alike = Altre mosse valgono più o meno lo stesso, ma nessuna è migliore.
 hint-most = Nel complesso è la più promettente.
 hint-usual = Qui chi gioca bene farebbe così.
+certain-win =
+    { $moves ->
+        [1] vince subito
+       *[other] vince in { $moves } mosse
+    }
+certain-draw = patta
+certain-loss =
+    { $moves ->
+        [one] perde in una mossa
+       *[other] perde in { $moves } mosse
+    }
 
 ## Che cosa è costato di più, a partita finita
 

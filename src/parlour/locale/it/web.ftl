@@ -368,3 +368,6 @@ practise-level = Contro chi?
 practise-boards-only = Solo i giochi da tavoliere si giocano da qui: carte che nessuno ha visto non si possono ridare uguali.
 practice = Esercizio
 other-side = Gioca l’altra parte
+certain-win = vince
+certain-draw = patta
+certain-loss = perde
