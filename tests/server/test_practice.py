@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour import Match, protocol, verify
 from parlour.core import Game, Refused
-from parlour.server import deeds
+from parlour.server import dealing, deeds
 from parlour.server.log import Entry, Kept, State
 from tests.matrix import slow_unless
 from tests.server.pure import ANNA, BEGAN, Evening
@@ -100,3 +100,39 @@ def test_what_cannot_be_played_is_refused_with_a_reason(position: str, more: Any
     with pytest.raises(Refused) as caught:
         opened(position, **more)
     assert caught.value.reason.key == key
+
+
+class TestHandicap:
+    @pytest.mark.parametrize(
+        ("game", "most"), [("draughts", 12), ("nine-mens-morris", 9), ("italian-draughts", 12)]
+    )
+    def test_somebody_does_without_men_whichever_side_they_have(self, game: str, most: int) -> None:
+        evening = Practising("", game=game, handicap=[0, 3])
+        for side in (1, 0):
+            match = evening.start()
+            assert men(match, side) == most - 3
+            assert men(match, 1 - side) == most
+            assert evening.state.seats[side].level
+            evening.do(1 - side, protocol.Resign)
+            assert verify(evening.match.record()).header.position
+
+    def test_a_man_that_is_missing_stood_in_the_last_row(self) -> None:
+        match = Practising("", game="draughts", handicap=[1, 2]).start()
+        assert match.header.position.split(":")[1].split(",")[-1] == "31"
+        assert match.header.position.split(":")[2].split(",")[0] == "B3"
+
+    def test_there_is_none_where_nothing_is_ever_taken(self) -> None:
+        for game in ("wolf-and-sheep", "go-fish"):
+            with pytest.raises(Refused, match="no-handicap"):
+                dealing.lightened(opened("", game=game, handicap=[0, 1]))
+
+    def test_another_game_ends_it(self) -> None:
+        evening = Practising("", game="draughts", handicap=[0, 2])
+        evening.do(ANNA, protocol.ChooseGame, game="draughts")
+        assert evening.start().header.position == ""
+
+
+def men(match: Match, seat: int) -> int:
+    """How many a side has, in its hand and on the board."""
+    written = match.header.position.split(":")[1 + seat]
+    return sum(int(part.partition("@")[2] or 1) for part in written[1:].split(","))

@@ -108,6 +108,13 @@ class Notation(Protocol):
     def position(self, s: Any) -> str:
         """The position of a state as text."""
 
+    @property
+    def loses_pieces(self) -> bool:
+        """A side may have fewer than at the start."""
+
+    def lighten(self, s: Any, fewer: Sequence[int]) -> None:
+        """Take so many men of each side off a board that was just set up."""
+
 
 @dataclasses.dataclass(frozen=True)
 class Game:

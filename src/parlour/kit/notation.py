@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from parlour.core import Reason, Refused, Standard
@@ -83,6 +83,18 @@ class Fen:
         fields += [f"H{found.quiet}"] if found.quiet else []
         fields += [f"F{found.move}"] if found.move > 1 else []
         return ":".join(fields)
+
+    def lighten(self, s: Any, fewer: Sequence[int]) -> None:
+        """Take so many men of each side away: from its hand, else from its last rows."""
+        found = self.pieces(s)
+        sides, hands = list(found.sides), list(found.hands)
+        for seat, count in enumerate(fewer):
+            in_hand = min(count, hands[seat])
+            hands[seat] -= in_hand
+            for _ in range(count - in_hand):
+                men = sides[seat]
+                sides[seat] ^= men & -men if seat else 1 << (men.bit_length() - 1)
+        self.put(s, found._replace(sides=(sides[0], sides[1]), hands=(hands[0], hands[1])))
 
     def lay_out(self, s: Any, text: str, span: tuple[int, int] | None = None) -> None:
         """Put the position of a FEN on the board. `span` is where it stands in the text, so that complaints

@@ -39,6 +39,7 @@ from parlour.protocol.answers import (
     Welcome,
 )
 from parlour.protocol.http import (
+    MOST_FEWER,
     Book,
     Choosable,
     Complaint,
@@ -112,6 +113,7 @@ __all__ = [
     "ANSWERED_OVER_HTTP",
     "ANSWERS",
     "ASKED_OVER_HTTP",
+    "MOST_FEWER",
     "TAGS",
     "VERSION",
     "WIDGETS",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from parlour.protocol.answers import Chair, Switch
 from parlour.protocol.messages import Index, Language, Level, Name, Rules, SecretId
+
+MOST_FEWER = 4
+Fewer: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_FEWER)]
 
 
 class NewTable(msgspec.Struct):
@@ -21,6 +24,7 @@ class NewTable(msgspec.Struct):
     seats: Annotated[list[Level], Meta(max_length=32)] | None = None  # levels; 0 waits for a person
     seat: Index = 0  # the host's own
     position: Annotated[str, Meta(max_length=400)] = ""  # in FEN: a board game begins from it, for practice
+    handicap: Annotated[list[Fewer], Meta(max_length=32)] = []  # men that each seat does without
 
 
 class Sit(msgspec.Struct):
@@ -142,3 +146,4 @@ class Offered(msgspec.Struct):
     open: bool  # no seat sees more than the others: one device is enough
     needs_screens: bool  # everybody needs a device of their own
     levels: list[int]  # of its computers, the weakest first
+    handicap: int = 0  # men that a seat may do without

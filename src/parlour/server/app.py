@@ -106,6 +106,7 @@ def offered(game: Game, language: str) -> protocol.Offered:
         game.is_open,
         game.needs_screens,
         list(LEVELS),
+        protocol.MOST_FEWER if game.notation and game.notation.loses_pieces else 0,
     )
 
 

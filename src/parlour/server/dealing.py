@@ -10,7 +10,7 @@ from parlour.core import Game
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.server import show
-from parlour.server.deeds import header_game
+from parlour.server.deeds import NotAllowed, header_game
 from parlour.server.log import Begun, State
 
 
@@ -25,8 +25,20 @@ def deal(state: State) -> Match:
         seed=bytes.fromhex(state.secret),
         seeds=[state.seeds.get(id, "") for id in ids],
         commitments=[state.commitments.get(id, "") for id in ids] if committed else (),
-        position=state.position,
+        position=state.position or lightened(state),
     )
+
+
+def lightened(state: State) -> str:
+    """The start without the men that some do without; empty where nobody does."""
+    if not state.handicap:
+        return ""
+    game, seats = find(state.game), len(state.seats)
+    if game.notation is None or not game.notation.loses_pieces:
+        raise NotAllowed("no-handicap")
+    start = Match.start(game, seats=seats, rules=state.rules).state
+    game.notation.lighten(start, [state.handicap.get(seat.id, 0) for seat in state.seats])
+    return game.notation.position(start)
 
 
 def rules_of(begun: Begun) -> Game | None:

@@ -81,7 +81,11 @@ def opened(new: protocol.NewTable, token: str) -> State:
         raise NotAllowed("host-sits-first")
     seats[new.seat] = _person(seats[new.seat], new.name, new.language, token, [])
     host, secret = seats[new.seat].id, secrets.token_hex(32)
-    return State(game.key, house_rules, tuple(seats), host, secret, position=new.position, founder=host)
+    handicap = {seat.id: men for seat, men in zip(seats, new.handicap, strict=False) if men}
+    return State(
+        game.key, house_rules, tuple(seats), host, secret,
+        position=new.position, handicap=handicap, founder=host,
+    )  # fmt: skip
 
 
 def sit(state: State, request: protocol.Sit, token: str, running: bool = False) -> tuple[Done, int]:
@@ -252,8 +256,8 @@ def choose(state: State, deed: protocol.ChooseGame, running: bool) -> Done:
     in_order = [seat for seat in state.seats if seat in kept] + [s for s in kept if s not in state.seats]
     told = Line("chosen", {"game": game.key})
     house_rules = dataclasses.asdict(rules)
-    table = replace(state, game=game.key, rules=house_rules, seats=tuple(in_order), match=None, position="")
-    return Done(table, (told,))
+    table = replace(state, game=game.key, rules=house_rules, seats=tuple(in_order), match=None)
+    return Done(replace(table, position="", handicap={}), (told,))
 
 
 def commit_seed(state: State, deed: protocol.CommitSeed, running: bool) -> Done:

@@ -15,7 +15,7 @@ import msgspec
 from parlour import protocol
 from parlour.core import Refused
 from parlour.server import bus as buses
-from parlour.server import deeds
+from parlour.server import dealing, deeds
 from parlour.server.autoplay import Autoplay
 from parlour.server.garbage import Collector
 from parlour.server.live import LiveTable
@@ -81,6 +81,7 @@ class House:
         """Open a new table, with its host on a seat."""
         token, invite, id = deeds.token(), deeds.invite(), secrets.token_hex(16)
         state = deeds.opened(new, token)
+        dealing.lightened(state)
         await self.store.create(id, invite, Entry(0, now(), "table", seat=new.seat, state=state))
         return protocol.Seated(invite, new.seat, token)
 

@@ -99,6 +99,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     claims: tuple[Claim, ...] = ()
     playing_on: tuple[int, ...] = ()  # seats whose only move is made for them
     position: str = ""  # from which matches begin, in FEN, where people practise
+    handicap: dict[
+        str, int
+    ] = {}  # men that a seat does without, by its id: it goes along when sides are swapped
     founder: str = ""  # the id of a seat; tables stored before there were founders have only a host
 
 

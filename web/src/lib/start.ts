@@ -29,10 +29,16 @@ export function fewest(offered: Offered): number {
 }
 
 /** Open a table as its host; the invite. */
-export async function open(game: string, name: string, rules: Rules, guests: Guest[]): Promise<string> {
+export async function open(
+  game: string,
+  name: string,
+  rules: Rules,
+  guests: Guest[],
+  handicap: number[] = [],
+): Promise<string> {
   const levels = guests.map((guest) => (guest.kind === 'computer' ? guest.level : 0))
   const { language } = settings
-  const table: NewTable = { game, name, language, rules, seats: [0, ...levels] }
+  const table: NewTable = { game, name, language, rules, seats: [0, ...levels], handicap }
   const { invite, token } = await post<Seated>('/api/tables', table)
   hold(invite, token)
   let seated = true

@@ -94,6 +94,7 @@ no-name = Bitte gib einen Namen an.
 computers-name = So heißen hier nur Computer. Bitte nimm einen anderen Namen.
 host-sits-first = Dieser Platz ist dein eigener: Da kann kein Computer sitzen.
 position-over = Mit dieser Stellung ist eine Partie schon zu Ende.
+no-handicap = In diesem Spiel kann niemand mit weniger Steinen spielen.
 only-the-host = Das kann nur die Tischleitung.
 only-the-founder = Das kann nur, wer den Tisch eröffnet hat.
 only-the-seated = Das können nur Leute am Tisch.

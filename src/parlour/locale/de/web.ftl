@@ -371,3 +371,5 @@ other-side = Die andere Seite spielen
 certain-win = gewinnt
 certain-draw = unentschieden
 certain-loss = verliert
+computer-fewer = Der Computer spielt mit weniger Steinen
+no-fewer = gleich viele

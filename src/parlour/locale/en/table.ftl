@@ -94,6 +94,7 @@ no-name = Please give a name.
 computers-name = Only computers are called that here. Please choose another name.
 host-sits-first = This seat is your own: no computer can sit there.
 position-over = This position is already the end of a match.
+no-handicap = In this game nobody can do without men.
 only-the-host = Only the host can do that.
 only-the-founder = Only whoever opened the table can do that.
 only-the-seated = Only people at the table can do that.

@@ -371,3 +371,5 @@ other-side = Play the other side
 certain-win = wins
 certain-draw = draw
 certain-loss = loses
+computer-fewer = The computer plays with fewer men
+no-fewer = as many

@@ -94,6 +94,7 @@ no-name = Donne un nom, s'il te plaît.
 computers-name = Ici, seuls les ordinateurs s'appellent ainsi. Choisis un autre nom, s'il te plaît.
 host-sits-first = Cette place est la tienne : un ordinateur ne peut pas s’y asseoir.
 position-over = Dans cette position, la partie est déjà finie.
+no-handicap = Dans ce jeu, personne ne peut jouer avec moins de pions.
 only-the-host = Seule la personne qui tient la table peut faire cela.
 only-the-founder = Seule la personne qui a ouvert la table peut faire cela.
 only-the-seated = Seules les personnes à la table peuvent faire cela.

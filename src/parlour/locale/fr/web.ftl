@@ -371,3 +371,5 @@ other-side = Jouer l’autre côté
 certain-win = gagne
 certain-draw = partie nulle
 certain-loss = perd
+computer-fewer = L’ordinateur joue avec moins de pions
+no-fewer = autant

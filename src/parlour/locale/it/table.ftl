@@ -94,6 +94,7 @@ no-name = Scrivi un nome, per favore.
 computers-name = Qui si chiamano così solo i computer. Scegli un altro nome, per favore.
 host-sits-first = Questo posto è il tuo: non può sedercisi un computer.
 position-over = In questa posizione la partita è già finita.
+no-handicap = In questo gioco nessuno può giocare con meno pedine.
 only-the-host = Può farlo solo chi ospita.
 only-the-founder = Può farlo solo chi ha aperto il tavolo.
 only-the-seated = Può farlo solo chi è al tavolo.

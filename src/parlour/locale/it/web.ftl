@@ -371,3 +371,5 @@ other-side = Gioca l’altra parte
 certain-win = vince
 certain-draw = patta
 certain-loss = perde
+computer-fewer = Il computer gioca con meno pedine
+no-fewer = altrettante

@@ -388,3 +388,5 @@ other-side = Сыграть за другую сторону
 certain-win = выигрывает
 certain-draw = ничья
 certain-loss = проигрывает
+computer-fewer = Компьютер играет с меньшим числом шашек
+no-fewer = поровну
