@@ -1,5 +1,5 @@
-"""Board games: alpha-beta over the kernel, as deep as the level looks, or an exact table that is ready; children
-often forget that somebody will answer."""
+"""Board games: alpha-beta over the kernel, as deep as the level looks, or an exact table that is ready.
+Children often forget that somebody will answer."""
 
 from __future__ import annotations
 
