@@ -139,8 +139,7 @@ def take_turn(s: State, seat: int, move: AnyMove, dealer: Dealer) -> bool:
 
 def end_hand(s: State, dealer: Dealer) -> tuple[int | None, int]:
     """All show what they hold. Returns who won, and how much."""
-    s.held, s.hands = s.hands, [0] * s.seats
-    s.over, s.turn = True, s.first
+    s.held, s.hands, s.over, s.turn = s.hands, [0] * s.seats, True, s.first
     points = holdings(s)
     for seat, held in enumerate(s.held):
         if held:
@@ -154,8 +153,7 @@ def end_hand(s: State, dealer: Dealer) -> tuple[int | None, int]:
 
 
 def scored(points: Sequence[int]) -> tuple[int | None, int]:
-    """Who wins, and how much: the lowest holding wins what the others hold more, and none is the lowest of
-    all; equal lowest ones win nothing."""
+    """The lowest holding wins what the others hold more, equal lowest ones nothing: who, and how much."""
     least = min(points)
     if points.count(least) > 1:
         return None, 0
