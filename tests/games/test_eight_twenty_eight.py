@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from parlour import Match, bots, game
-from parlour.bots.minds.eight_twenty_eight import answer, points_now
+from parlour.bots.minds.eight_twenty_eight import habit, points_now
 from parlour.games.eight_twenty_eight.eight_twenty_eight import (
     GEMS,
     HIGH,
@@ -628,11 +628,20 @@ def test_a_simulation_tells_where_all_points_are():
 
 
 def test_playouts_stay_near_a_goal_and_take_cards_elsewhere():
-    def usual(hidden: str, face_up: str = "") -> str:
-        return answer(position(f"{hidden} 2 2", [face_up]), 0).text()
+    def usual(hidden: str, *face_up: str) -> str:
+        return habit(position(f"{hidden} 2 2", face_up), 0).text()
 
-    assert [usual("8"), usual("7"), usual("10", "10 8"), usual("10", "10 10")] == ["decline"] * 4
-    assert [usual("3"), usual("10"), usual("10", "10 1")] == ["accept"] * 3
+    assert [usual("8"), usual("10", "10 8"), usual("10", "10 10")] == ["decline"] * 3
+    assert [usual("7"), usual("3"), usual("10"), usual("10", "10 1")] == ["accept"] * 4
+
+
+def test_playouts_know_who_is_still_in():
+    def usual(hidden: str, *face_up: str) -> str:
+        return habit(position(f"{hidden} 2 2", face_up), 0).text()
+
+    assert usual("3", "", "9", "10") == "decline", "nobody else can have a total for 8"
+    assert [usual("10", "10 2", "9"), usual("10", "10 5", "9", "10")] == ["accept"] * 2
+    assert [usual("10", "10 5", "9"), usual("10", "10 2")] == ["decline"] * 2
 
 
 def test_playouts_see_what_is_about_to_be_won():

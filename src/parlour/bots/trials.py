@@ -40,7 +40,7 @@ def weigh(d: Decision, trial: Trial, usual: Any = None) -> list[Weighed]:
             field = [move for move in field if move not in behind]
     means = {move: fmean(values[move] or [0.0]) for move in field}
     top = max(means.values())
-    if usual in field and usual not in clearly_behind(field, values, BELIEVED):
+    if usual in field and (tries < FIRST_LOOK or usual not in clearly_behind(field, values, BELIEVED)):
         means = {usual: top} | {move: mean for move, mean in means.items() if move != usual}
     means |= {move: max(-1.0, top - lead) for move, lead in behind.items()}
     return sorted((Weighed(move, mean) for move, mean in means.items()), key=lambda each: -each.value)

@@ -39,6 +39,7 @@ TAKEN, PAIRED = 4.2, 1.5  # what the open card has to save to be taken unseen of
 ENDED, BEHIND = 2.0, 4.0  # what it is worth to end the hole, and by how much one may seem behind then
 HOLE = 40  # plies that mostly end a hole: who looks so far ahead knows what pays in the end
 GUESSED = 4.4  # strokes of another's card face down
+SCORE = 100.0  # strokes that would lose a match for sure
 SPREAD = 7.0  # how many strokes luck makes of a hole: of a lead of so many e to 1 come home
 
 
@@ -62,17 +63,33 @@ COST = tuple(tuple(cost(rank, other) for other in range(14)) for rank in range(1
 
 
 def weigh(d: Decision) -> list[Weighed]:
-    """Every move, and then as many plies of habit as the level looks ahead, but not beyond this hole."""
+    """Every sensible move, and then as many plies of habit as the level looks ahead, but not beyond this
+    hole. A slip is any sensible move."""
     s: State = d.sample()
     if choosing(s):
         found = [Weighed(move, beginning(s, d.seat, move.place)) for move in d.moves]
         found.sort(key=lambda each: -each.value)
     else:
+        saved = {move: saving(s, d.seat, move) for move in d.moves}
+        sensible = [move for move in d.moves if saved[move] >= 0] or list(d.moves)
+        if not d.compare and d.rng.random() < d.level.slip:
+            return [Weighed(d.rng.choice(sensible), 0.0)]
         usual = habit(s, d.seat) if d.level.depth >= HOLE else None
-        found = trials.weigh(d, functools.partial(trial, d), usual)
+        found = trials.weigh(d._replace(moves=sensible), functools.partial(trial, d), usual)
+        least, others = found[-1].value, sorted(set(d.moves) - {*sensible}, key=lambda move: -saved[move])
+        found += [Weighed(move, max(-1.0, least + saved[move] / SCORE)) for move in others]
     if d.compare:
         found[0] = found[0]._replace(why=why(s, d.seat, found[0].move))
     return found
+
+
+def saving(s: State, seat: int, move: AnyMove) -> float:
+    """What a card saves in the place where it is to be laid, at first sight."""
+    if not isinstance(move, Take | Swap):
+        return 0.0
+    ranks, card = ranks_of(s, seat), rank_of((s.drawn[seat] or s.discard)[-1])
+    beside = ranks[move.place - COLUMNS]
+    return COST[ranks[move.place]][beside] - COST[card][beside]
 
 
 def beginning(s: State, seat: int, place: int) -> float:

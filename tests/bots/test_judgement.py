@@ -1,0 +1,219 @@
+"""What computers make of cards and dice: golf, 8-28, who has the six, and how trials compare moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench import thumbs
+from parlour import Match, bots, game
+from parlour.bots import LEVELS, Budget, Player, trials
+from parlour.bots.contract import Decision
+from parlour.bots.minds import eight_twenty_eight, six_card_golf
+from parlour.bots.weighing import best
+from parlour.chance import QuickDealer
+from parlour.games.six_card_golf import STROKES
+from parlour.kit.cards import rank_of
+from parlour.match.record import Heard
+from tests.games.test_eight_twenty_eight import at
+from tests.games.test_six_card_golf import table
+from tests.games.test_who_has_the_six import position
+
+Choice = Callable[[Any, int, list[Any]], Any]
+
+
+def chosen(match: Match, level: int = 4, plies: int = 2_000) -> str:
+    """What the level does at the seat to act, if it thinks so long."""
+    (seat,) = match.to_act()
+    answer = bots.act(match, seat, Player(bots.player(match.game, level).choose, Budget(plies)))
+    return answer.text()  # type: ignore[union-attr]
+
+
+def by_thumb(rule: Any) -> Choice:
+    return lambda s, seat, moves: rule((), None, seat, moves, lambda: s, Budget(), Random(0))
+
+
+def by_habit(habit: Callable[[Any, int], Any]) -> Choice:
+    return lambda s, seat, moves: habit(s, seat)
+
+
+def scores(key: str, players: list[Choice], seed: int, **rules: Any) -> list[int]:
+    """How a match ends that is played on the bare rules."""
+    found, dealer, seats = game(key), QuickDealer(Random(seed)), len(players)
+    s = found.setup(found.rules(rules, seats), seats, dealer)
+    while not (result := found.result(s)):
+        moves = found.moves(s, s.turn)
+        found.play(s, s.turn, moves[0] if len(moves) == 1 else players[s.turn](s, s.turn, moves), dealer)
+    return list(result.scores)
+
+
+class TestGolf:
+    def test_a_lower_open_card_is_not_covered_by_a_higher_one(self) -> None:
+        """But for a pair, which counts nothing."""
+        laid = 0
+        for seed in range(3):
+            match = Match.start("six-card-golf", seats=2, rules={"preset": "short"}, seed=seed)
+            bots.drive(match, [Player(bots.player(match.game, 4).choose, Budget(400))] * 2)
+            for row in match.rows:
+                verb, _, place = row.move.partition(" ")
+                if verb not in ("take", "swap"):
+                    continue
+                before, after = (match.moments[n].state for n in (row.n - 1, row.n))
+                at = int(place) - 1
+                old, new, beside = (
+                    state.layout[row.seat][where]
+                    for state, where in ((before, at), (after, at), (after, (at + 3) % 6))
+                )
+                if before.turned >> old & 1 and rank_of(new) != rank_of(beside):
+                    laid += 1
+                    assert strokes(new) <= strokes(old), (seed, row.n)
+        assert laid
+
+    def offered(self, card: str) -> Match:
+        """Seat 0 has discarded this card; seat 1 has a 10 and a 9 face up, side by side."""
+        match = table("2C 9C 4c 5c 6c 7c", "TD 9D 4d 5d 6d 7d", stock=card)
+        match.play(0, "draw")
+        match.play(0, "discard")
+        return match
+
+    def test_the_partner_of_an_open_card_makes_a_pair(self) -> None:
+        assert chosen(self.offered("9S")) == "take 5"
+
+    def test_a_low_card_is_taken_and_a_high_one_left(self) -> None:
+        assert chosen(self.offered("KS")).startswith("take ")
+        assert chosen(self.offered("JS")) == "draw"
+
+    def test_who_is_far_ahead_ends_the_hole(self) -> None:
+        match = table("KC KD AC AD 2C 9s", "TD JD QD TC JC QC".replace("QC", "qc"), stock="3H")
+        match.play(0, "draw")
+        assert chosen(match) == "swap 6"
+
+    def test_a_rule_of_thumb_takes_more_strokes(self) -> None:
+        mind, thumb = by_habit(six_card_golf.habit), by_thumb(thumbs.golf)
+        ours = theirs = 0
+        for seed in range(40):
+            for first, second in (mind, thumb), (thumb, mind):
+                found = scores("six-card-golf", [first, second], seed, holes=1, first="0")
+                ours += found[0 if first is mind else 1]
+                theirs += found[1 if first is mind else 0]
+        assert ours + 80 < theirs, "more than a stroke a hole"
+
+
+def strokes(card: int) -> int:
+    return STROKES.get(rank_of(card), rank_of(card) + 1)
+
+
+class TestEightTwentyEight:
+    def test_whoever_is_alone_below_8_stays(self) -> None:
+        assert chosen(at("3 2 2", ["", "10 2", "9 1"], giver=2, middle=9)) == "decline"
+
+    def test_whoever_would_end_the_round_behind_those_who_stayed_takes_a_card(self) -> None:
+        match = at("3 8 8", giver=0, middle=9)
+        for seat in (1, 2):
+            match.play(seat, "decline")
+        assert chosen(match) == "accept"
+
+    def test_the_half_that_can_be_won_is_chosen(self) -> None:
+        match = at("1/11 8 2", ["6", "", "9 10"])
+        for _ in range(3):
+            match.play(match.to_act()[0], "decline")
+        assert chosen(match) == "choose 28" or match.state.made[0] == (7, 17)
+
+    def test_who_declined_is_believed_to_have_reason_to(self) -> None:
+        match = at("5 8 2", ["2", "", "9 10"], giver=0)
+        match.play(1, "decline")
+        match.play(2, "accept")
+        rng = Random(1)
+        d = Decision(
+            match.game, LEVELS[4], match.heard_live(0), match.view(0), 0, [], lambda: match.redeal(0, rng),
+            Budget(), rng,
+        )  # fmt: skip
+        assert eight_twenty_eight.staying(d.heard) == {1}
+
+        def reasons(sample: Callable[[], Any]) -> int:
+            return sum(eight_twenty_eight.stays(sample(), 1) for _ in range(200))
+
+        assert reasons(lambda: eight_twenty_eight.believed(d, {1})) > 1.5 * reasons(d.sample)
+
+    def test_a_new_deal_says_nothing_of_what_was_declined_before(self) -> None:
+        heard = [
+            Heard(1, 0, 1, "decline"),
+            Heard(2, 0, 2, "accept"),
+            Heard(3, 0, 0, "deal"),
+            Heard(4, 0, 2, "decline"),
+            Heard(5, 0, 0, "accept"),
+        ]
+        assert eight_twenty_eight.staying(heard) == {2}
+        assert eight_twenty_eight.staying(heard[:2]) == {1}
+
+    def test_rules_of_thumb_win_fewer_points(self) -> None:
+        players = [
+            by_habit(eight_twenty_eight.habit),
+            by_thumb(thumbs.stays_early),
+            by_thumb(thumbs.stays_late),
+        ]
+        totals = [0, 0, 0]
+        for seed in range(60):
+            turned = seed % 3
+            found = scores("8-28", players[turned:] + players[:turned], seed)
+            for seat, points in enumerate(found):
+                totals[(seat + turned) % 3] += points
+        assert totals[0] > 1.05 * max(totals[1:])
+
+
+class TestWhoHasTheSix:
+    @pytest.mark.parametrize(
+        ("pawns", "roll", "move"),
+        [
+            (("19 3", "4"), 1, "go 20 h0"),  # into the house
+            (("2 9", "18"), 0, "go 3 7"),  # onto a pawn that has come far
+            (("2 14", "4 0"), 3, "go 15 16"),  # out of reach of the pawn on 13
+        ],
+    )
+    def test_a_pawn_comes_home_sends_back_or_gets_away(
+        self, pawns: tuple[str, ...], roll: int, move: str
+    ) -> None:
+        match = position(*pawns, rolls=(roll,))
+        match.play(0, "roll")
+        assert move in [each.text() for each in match.moves(0)]
+        assert chosen(match) == move
+
+
+class TestTrials:
+    """How moves are compared, whatever the game."""
+
+    def decide(self, worth: Callable[[int, float], float], usual: Any = None) -> tuple[list[Any], int]:
+        rng, tried = Random(1), 0
+
+        class Dealt:
+            def __init__(self, luck: float) -> None:
+                self.luck = luck
+
+            def copy(self) -> Dealt:
+                return self
+
+        def trial(dealt: Dealt, move: int) -> tuple[float, int]:
+            nonlocal tried
+            tried += 1
+            return worth(move, dealt.luck), 1
+
+        sample, moves = lambda: Dealt(rng.random()), [1, 2, 3]
+        view: Any = None
+        d = Decision(game("go-fish"), LEVELS[4], (), view, 0, moves, sample, Budget(2_000), rng)
+        return trials.weigh(d, trial, usual), tried
+
+    def test_the_best_comes_first_and_what_is_clearly_worse_is_soon_given_up(self) -> None:
+        found, tried = self.decide(lambda move, luck: move / 10 + luck / 2)
+        assert [each.move for each in found] == [3, 2, 1]
+        assert tried == 3 * trials.FIRST_LOOK
+        assert found[0].value - found[1].value == pytest.approx(0.1)
+
+    def test_nothing_goes_before_the_usual_move_that_is_not_clearly_better(self) -> None:
+        rng = Random(2)
+        found, tried = self.decide(lambda move, luck: rng.random(), usual=2)
+        assert best(found).move == 2
+        assert tried > 3 * trials.FIRST_LOOK
+        assert best(self.decide(lambda move, luck: move / 10 + luck, usual=2)[0]).move == 3
