@@ -287,13 +287,14 @@ def test_a_spectator_can_only_look(server: Server) -> None:
         assert eve.table["invite"] == ""
         before = rows_kept(server, anna.invite)
         for kind in KINDS:
-            if kind in (protocol.ReadLog, protocol.Pong):
+            if kind in (protocol.ReadLog, protocol.Pong, protocol.AskReview):
                 continue
             for seat in (0, 1, 31):
                 said = await answer(eve, example(kind, seat))
                 assert said["type"] == "refused", kind
                 assert said["key"] in NOT_YOURS, (kind, said)
         assert (await answer(eve, example(protocol.ReadLog, 0)))["type"] == "log-rows"
+        assert (await answer(eve, example(protocol.AskReview, 0)))["key"] == "not-while-playing"
         assert rows_kept(server, anna.invite) == before
         assert not any(guest.bye for guest in (anna, ben, eve))
 
@@ -307,7 +308,7 @@ def test_a_guest_acts_neither_for_another_seat_nor_as_the_host(server: Server) -
         for kind in KINDS:
             for seat in (0, 31):
                 message = example(kind, seat)
-                if kind in (protocol.ReadLog, protocol.Pong, protocol.MakeCode):
+                if kind in (protocol.ReadLog, protocol.Pong, protocol.MakeCode, protocol.AskReview):
                     continue
                 said = await answer(ben, message)
                 assert said["type"] == "refused", kind
