@@ -28,6 +28,7 @@ SOLVED = ("hopping-morris", "wolf-and-sheep", "battle-morris", "cross-morris")
 @pytest.fixture
 def _a_small_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     small_tables.use(monkeypatch, tmp_path)
+    monkeypatch.setitem(LEVELS, MASTER, LEVELS[MASTER]._replace(budget=Budget(nodes=LITTLE)))
 
 
 def kernel_of(match: Match) -> Kernel:
@@ -153,7 +154,6 @@ def test_what_leads_into_a_known_ending_is_known_before() -> None:
 def test_a_table_is_made_while_people_play_and_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "can_compile", lambda: True)
     monkeypatch.setattr(ready, "build", build)
-    monkeypatch.setitem(LEVELS, MASTER, LEVELS[MASTER]._replace(budget=Budget(nodes=LITTLE)))
     match = Match.start(KEY, position="W:WK1:B13")
     assert questions.think(questions.question(match, 0, MASTER, match.heard_live(0)))
     assert not ready._begun  # nobody waits: nothing is made
