@@ -100,7 +100,7 @@ class Guest:
                 self.seat = heard.own.seat
             if heard.view:
                 self.view = heard.view
-                self.table.saw(heard.view.n)
+                self.table.look()
 
 
 class Table:
@@ -112,7 +112,6 @@ class Table:
         self.reading: list[asyncio.Task[None]] = []
         self.rng = random.Random(len(load.tables))
         self.invite = ""
-        self.waiting = 0  # clients that have not seen the last move
         self.n = -1
         self.sent = 0.0
         self.bytes = 0
@@ -135,18 +134,17 @@ class Table:
         await self.start()
 
     async def start(self) -> None:
-        self.waiting, self.n = CLIENTS, 0
+        self.n = 0
         self.seen.clear()
         for guest in self.guests:
             guest.view = None
         await self.guests[0].say({"type": "start-match", "id": secrets.token_hex(8)})
         await self.seen.wait()
 
-    def saw(self, n: int) -> None:
-        if n == self.n:
-            self.waiting -= 1
-            if not self.waiting:
-                self.seen.set()
+    def look(self) -> None:
+        """Whether all have seen the last move; some are shown it twice, as when somebody begins to watch."""
+        if all(guest.view and guest.view.n == self.n for guest in self.guests):
+            self.seen.set()
 
     async def move(self) -> None:
         """Play one move, and wait until all four have seen it."""
@@ -155,7 +153,7 @@ class Table:
             await self.start()
             return
         way = self.rng.choice(mover.ways)
-        self.n, self.waiting = mover.view.n + 1, CLIENTS
+        self.n = mover.view.n + 1
         self.seen.clear()
         deed = {"id": secrets.token_hex(8), "seat": mover.seat, "n": mover.view.n, "move": way.move}
         self.sent = perf_counter()
