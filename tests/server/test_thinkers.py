@@ -14,7 +14,7 @@ import pytest
 
 from parlour import Match, bots
 from parlour.bots import Question
-from parlour.server.thinkers import PATIENCE, Asked, Thinkers, Turns
+from parlour.server.thinkers import PATIENCE, Asked, Thinkers, Turns, answer
 
 SERVER = """
 import asyncio
@@ -47,6 +47,13 @@ def wait_until_gone(pids: set[int]) -> None:
     while workers() & pids:
         assert time.monotonic() < end, "workers are left"
         time.sleep(0.01)
+
+
+def test_a_worker_whose_server_was_killed_says_nothing_about_it() -> None:
+    servers, workers = multiprocessing.Pipe()
+    servers.close()
+    answer(workers, decision())
+    workers.close()
 
 
 def test_workers_answer_as_the_level_does_here() -> None:

@@ -441,9 +441,8 @@ class LiveTable:
                 self._tell_all(table=True)
 
     async def find_host(self) -> None:
-        await self.act(
-            lambda: self.table.find_host(self.present_seats(), self.away_seats(), self.autoplay.now())
-        )
+        find = self.table.find_host
+        await self.act(lambda: find(self.present_seats(), self.away_seats(), self.autoplay.now()))
 
     # Telling
 

@@ -237,6 +237,7 @@ def _serve(
         timeout_graceful_shutdown=3,
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_affair)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # that a row was taken is nothing to warn of
     server = Server(config)
 
     def ready() -> None:

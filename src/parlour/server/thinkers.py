@@ -74,11 +74,17 @@ def work(pipe: Connection) -> None:
     questions: SimpleQueue[Question] = SimpleQueue()
     threading.Thread(target=listen, args=(pipe, questions), daemon=True).start()
     while True:
-        question = questions.get()
-        try:
-            pipe.send(weigh(question) if question.compare else think(question))
-        except Exception as error:
-            pipe.send(error)
+        answer(pipe, questions.get())
+
+
+def answer(pipe: Connection, question: Question) -> None:
+    """Think, and say what came of it, or what went wrong; nothing where nobody is left to hear it."""
+    try:
+        found: Any = weigh(question) if question.compare else think(question)
+    except Exception as error:
+        found = error
+    with suppress(OSError):
+        pipe.send(found)
 
 
 def listen(pipe: Connection, questions: SimpleQueue[Question]) -> None:
