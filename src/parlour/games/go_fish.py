@@ -43,6 +43,7 @@ class Ask(core.Move, frozen=True):
 
 AnyMove: TypeAlias = Ask | Draw | Pass
 HELD = cards.faces(lambda card: f"rank:{NAMES[card][0]}")
+CARDS_EACH = (0, 0, 7, 7, 5, 5)  # by the number of seats
 ASKS = [[Ask(seat, rank) for rank in range(13)] for seat in range(5)]
 
 
@@ -51,13 +52,9 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
     stock, least = dealer.shuffle(DECK), [[0] * len(RANKS) for _ in none]
     s = State(rules, seats, turn=first, stock=stock, hands=none, books=none[:], least=least, never=none[:])
     for seat in clockwise(first, seats):
-        receive(s, seat, cards.gather(cards.deal(stock, cards_each(seats))), dealer)
+        receive(s, seat, cards.gather(cards.deal(stock, CARDS_EACH[seats])), dealer)
     s.moved = False
     return s
-
-
-def cards_each(seats: int) -> int:
-    return 7 if seats <= 3 else 5
 
 
 def receive(s: State, seat: int, received: int, dealer: Dealer) -> None:
@@ -80,7 +77,7 @@ def moves(s: State, seat: int) -> list[AnyMove]:
 
 
 def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
-    s.only, was_empty = False, not s.hands[seat]
+    s.only, was_empty, keeps_turn = False, not s.hands[seat], False
     match move:
         case Ask():
             keeps_turn = ask(s, seat, move.seat, move.rank, dealer)
@@ -89,7 +86,6 @@ def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
             keeps_turn = s.only = was_empty
         case Pass():
             dealer.say("passed", seat=seat)
-            keeps_turn = False
     if keeps_turn and (s.hands[seat] or s.stock):
         return
     s.dry = 0 if s.moved else s.dry + 1

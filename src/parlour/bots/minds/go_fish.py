@@ -12,7 +12,7 @@ from parlour.bots import unseen
 from parlour.bots.contract import Decision, Mind, Weighed
 from parlour.bots.racing import race
 from parlour.bots.unseen import ANY, Deals
-from parlour.games.go_fish import Ask, State, cards_each
+from parlour.games.go_fish import CARDS_EACH, Ask, State
 from parlour.kit import cards
 from parlour.kit.cards import NAMES, OF_RANK, RANKS
 from parlour.view import Line
@@ -48,7 +48,7 @@ def weigh(d: Decision) -> list[Weighed]:
 def recall(d: Decision, s: State) -> list[list[int]]:
     """What the unseen cards of the others may be, by all that was heard and is not forgotten. Whoever
     overlooks nothing reads what the table shows of it, too."""
-    hands, asked = [[ANY] * cards_each(s.seats) for _ in range(s.seats)], 0
+    hands, asked = [[ANY] * CARDS_EACH[s.seats] for _ in range(s.seats)], 0
     since = sum(len(row.told) for row in d.heard)
     for row in d.heard:
         since -= len(row.told)
