@@ -64,12 +64,12 @@ class Words(NamedTuple):
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("a-seat", number=seat)
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("a-seat", number=seat + 1)
 
-    def join(self, parts: Sequence[str]) -> str:
-        """A, B and C."""
+    def join(self, parts: Sequence[str], by: str = "and") -> str:
+        """A, B and C; or by another word."""
         *first, last = parts or ["–"]
-        return self.say("and", first=", ".join(first), last=last) if first else last
+        return self.say(by, first=", ".join(first), last=last) if first else last
 
     def label(self, kind: str, name: str) -> str:
         """The label of a zone, column, option, choice, preset."""
@@ -89,9 +89,12 @@ class Words(NamedTuple):
         """A sentence on the table, to the one who sits at `to`."""
         if note.seat is None:
             return self.say(note.zone, **note.data)
-        yours = f"{note.zone}-you"
-        key = yours if note.seat == to and yours in messages(self.language, self.game) else note.zone
+        key = f"{note.zone}-you" if note.seat == to and self.addresses(note) else note.zone
         return self.say(key, seat=note.seat, **note.data)
+
+    def addresses(self, note: Note) -> bool:
+        """Whether the one whom a note is about is told so in other words than the others."""
+        return note.seat is not None and f"{note.zone}-you" in messages(self.language, self.game)
 
     def step(self, paths: Iterable[Path], touches: tuple[str, ...]) -> str:
         """What to do next for whoever has touched this much of a move."""
@@ -138,8 +141,8 @@ def spoken(view: View, words: Words) -> View:
 
 def spoken_widget(widget: AnyWidget, words: Words) -> AnyWidget:
     if type(widget) is Note:
-        text, you = words.note(widget), words.note(widget, widget.seat)
-        return replace(widget, text=text, you="" if you == text else you)
+        you = words.note(widget, widget.seat) if words.addresses(widget) else ""
+        return replace(widget, text=words.note(widget), you=you)
     if type(widget) is Choice:
         options = [replace(each, text=words.say(each.key, **each.data)) for each in widget.options]
         return replace(widget, options=tuple(options))
@@ -188,6 +191,16 @@ def _rank(_words: Words, rank: Any) -> Any:
     return int(rank) if isinstance(rank, str) and rank.isdecimal() else rank  # 5 is chosen by as a number
 
 
+@functools.lru_cache(10_000)
+def _ranks(language: str, game: str, ranks: tuple[str, ...], key: str, by: str) -> str:
+    return Words(language, game).join([_rank_word(language, game, key, rank) for rank in ranks], by)
+
+
+@functools.lru_cache(10_000)
+def _rank_word(language: str, game: str, key: str, rank: str) -> str:
+    return Words(language, game).say(key, rank=rank)
+
+
 READY: Mapping[str, Callable[[Words, Any], Any]] = {
     "seat": _seat,
     "other": _seat,
@@ -195,7 +208,10 @@ READY: Mapping[str, Callable[[Words, Any], Any]] = {
     "card": lambda _, card: card_sign(card),
     "cards": lambda _, cards: " ".join(map(card_sign, cards)),
     "rank": _rank,
-    "ranks": lambda _, ranks: ", ".join(map(rank_sign, ranks)),
+    "all-of": lambda words, values: words.join([str(value) for value in values]),
+    "any-of": lambda words, values: words.join([str(value) for value in values], "or"),
+    "ranks": lambda words, ranks: _ranks(*words[:2], tuple(ranks), "ranks-some", "and"),
+    "no-ranks": lambda words, ranks: _ranks(*words[:2], tuple(ranks), "ranks-none", "nor"),
     "signs": lambda words, signs: " + ".join(words.say("sign", sign=sign) for sign in signs.split("+")),
 }
 

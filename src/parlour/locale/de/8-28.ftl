@@ -1,11 +1,13 @@
 title = 8-28
+about = Karten nehmen oder nicht, nahe an die 8 oder die 28.
+also = 8 28, Acht achtundzwanzig
 to-answer = { $seat }: Karte nehmen oder nicht? { $other } gibt.
 to-answer-you = Du bist dran: Karte nehmen oder nicht? { $other } gibt.
-to-choose = { $seat } wählt: für 8 oder für 28?
-to-choose-you = Wähle: für 8 oder für 28?
+to-choose = { $seat } wählt: auf die 8 oder auf die 28?
+to-choose-you = Wähle: auf die 8 oder auf die 28?
 to-deal = { $seat } gibt die nächste Runde.
 to-deal-you = Du gibst die nächste Runde.
-last-round = Letzte Runde: Ein roter Stein liegt in der Mitte.
+last-round = Letzte Runde: Ein roter Edelstein liegt in der Mitte.
 makes = Macht { $totals }
 out = Raus für diese Runde
 declined-for-good = Nimmt keine Karten mehr
@@ -16,24 +18,24 @@ zone-middle-blue = Mitte, blau
 zone-middle-red = Mitte, rot
 zone-supply-blue = Vorrat, blau
 zone-supply-red = Vorrat, rot
-zone-goals = Spielen für
+zone-goals = Spielen auf
 column-points = Punkte
 
 do-accept = Karte nehmen
 do-decline = Nein, danke
-do-choose = Für { $goal } spielen
+do-choose = Auf die { $goal } spielen
 do-deal = Nächste Runde geben
-touch-goal = Für { $goal } spielen
-play-for = Für { $goal }, mit { $total }
+touch-goal = Auf die { $goal } spielen
+play-for = Auf die { $goal }, mit { $total }
 
 dealt = Runde { $round }: Alle bekommen eine Karte und legen sie verdeckt ab.
 laid-blue =
     { $count ->
-        [one] { $seat } legt einen blauen Stein; in der Mitte liegt { $count } Punkt.
-       *[other] { $seat } legt einen blauen Stein; in der Mitte liegen { $count } Punkte.
+        [one] { $seat } legt einen blauen Edelstein; in der Mitte liegt { $count } Punkt.
+       *[other] { $seat } legt einen blauen Edelstein; in der Mitte liegen { $count } Punkte.
     }
-laid-red = { $seat } legt einen roten Stein: Das ist die letzte Runde. In der Mitte liegen { $count } Punkte.
-laid-nothing = { $seat } legt nichts: Es ist kein Stein mehr da.
+laid-red = { $seat } legt einen roten Edelstein: Das ist die letzte Runde. In der Mitte liegen { $count } Punkte.
+laid-nothing = { $seat } legt nichts: Es ist kein Edelstein mehr da.
 accepted = { $seat } nimmt { $cards }.
 declined = { $seat } nimmt keine Karte.
 is-out = 28 oder mehr offen: { $seat } ist für diese Runde raus.
@@ -42,7 +44,7 @@ pile-empty = Der Stapel ist aufgebraucht: Die Runde ist zu Ende.
 all-out = Alle sind raus: Die Runde ist zu Ende.
 all-declined = Es ist niemand mehr zu fragen: Die Runde ist zu Ende.
 turned = { $seat } deckt { $cards } auf und macht { $totals }.
-chose = { $seat } spielt für { $goal }.
+chose = { $seat } spielt auf die { $goal }.
 direct-hit = Volltreffer, 8 und 28: { $seats }! Punkte pro Person: { $count }.
 nearest = Am nächsten an { $goal }, mit { $total }: { $seats }. Punkte pro Person: { $count }.
 no-taker = Die Hälfte für { $goal } bekommt niemand.
@@ -53,10 +55,10 @@ left-over =
     }
 
 answer-first = Dir wird eine Karte angeboten: Nimmst du sie?
-choose-first = Wähl zuerst: Spielst du für 8 oder für 28?
+choose-first = Wähl zuerst: Spielst du auf die 8 oder auf die 28?
 deal-first = Die Runde ist zu Ende: Gib die nächste.
 
-result-last-round = Die letzte Runde ist aufgeteilt: Die meisten Punkte gewinnen.
+result-last-round = Die letzte Runde ist gewertet: Wer die meisten Punkte hat, gewinnt.
 
 hint-wins-half = Bei { $goal } ist niemand näher dran.
 hint-nearer-half = Andere sind näher dran, aber bei { $goal } könnte es noch reichen.
@@ -68,10 +70,10 @@ hint-stays-high = { $total } ist nah genug an 28; noch eine Karte wäre ein Risi
 hint-is-over = Du bist über 28; weitere Karten helfen nicht.
 
 option-deck = Karten im Spiel
-choice-a = fünfzehn 1, vier 8
-choice-b = sechzehn 1, drei 8
+choice-a = fünfzehn Einsen, vier Achten
+choice-b = sechzehn Einsen, drei Achten
 option-pass_is_final = Wer ablehnt, bekommt in dieser Runde keine Karte mehr angeboten
-option-low_may_chase_28 = Auch mit höchstens 8 darf man für 28 spielen
-option-gems = Steine
+option-low_may_chase_28 = Auch mit höchstens 8 darf man auf die 28 spielen
+option-gems = Edelsteine
 choice-full = 55 blaue und 15 rote
 choice-short = 12 blaue und 4 rote

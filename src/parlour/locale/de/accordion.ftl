@@ -1,4 +1,6 @@
 title = Akkordeon
+about = Eine Reihe Karten zu einem Stapel zusammenschieben.
+also = Ziehharmonika, Solitär, Patience
 to-play = Stapel: { $count }, noch zu legen: { $left }.
 nothing-left = Kein Zug ist mehr möglich, Stapel: { $count }. Nimm Züge zurück oder gib auf.
 next-pile = Tipp jetzt den Stapel an, auf den er kommt.

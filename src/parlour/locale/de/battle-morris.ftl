@@ -1,4 +1,6 @@
 title = Treibjagd
+about = Drei springende Steine gegen sieben auf der Jagd.
+also = Jagdmühle, Jagd
 white = Weiß: springt auf jeden freien Punkt
 black = Schwarz: zieht auf den Linien
 moves-left =

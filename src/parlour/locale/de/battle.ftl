@@ -1,4 +1,6 @@
-title = Battle
+title = Krieg
+about = Die höhere Karte nimmt beide, gleiche machen Krieg.
+also = Battle, Leben und Tod, Tod und Leben
 to-turn = Schlachten bisher: { $count }. Beide decken eine Karte auf.
 has-won =
     { $laid ->

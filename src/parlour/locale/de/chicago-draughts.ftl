@@ -1,4 +1,12 @@
 title = Chicago-Dame
+about = Dame mit zwei weiteren Steinen in der Hand.
+also = Damespiel, Checkers
+
+do-go =
+    { $enters ->
+        [on] Einen Stein auf { $go } einsetzen
+       *[off] { $go }
+    }
 
 option-entry = Wo Steine aus der Hand eingesetzt werden
 choice-c1-f8 = c1 und f8 (30, 3)

@@ -1,4 +1,6 @@
-title = Clock Solitaire
+title = Uhr-Patience
+about = Alle Karten aufdecken, bevor der vierte König kommt.
+also = Clock Solitaire, Uhr, Solitär, Patience
 to-turn = Aufgedeckt: { $count }, verdeckt: { $left }.
 zone-piles = Uhr
 

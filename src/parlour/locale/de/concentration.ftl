@@ -1,4 +1,6 @@
 title = Memo
+about = Zwei Karten aufdecken, merken, Paare nehmen.
+also = Memory, Gedächtnisspiel, Paare suchen
 to-turn =
     { $count ->
         [0] { $seat } deckt eine Karte auf, noch kein Paar.

@@ -1,4 +1,6 @@
 title = Eckdame
+about = Neun Steine im Wettlauf in die andere Ecke.
+also = Ecken, Eckenspiel
 next-done-place = Spring weiter, oder tipp den Stein noch einmal an und bleib dort.
 arrived = { $seat }: { $count } von 9 Steinen in der Ecke gegenüber.
 do-pass = Passen

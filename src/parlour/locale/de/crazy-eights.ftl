@@ -1,8 +1,10 @@
-title = Mau Mau mit verrückter Acht
+title = Mau-Mau mit verrückter Acht
+about = Farbe oder Wert bedienen; eine Acht wünscht die Farbe.
+also = Mau Mau, Mau-Mau, Crazy Eights, Tschau Sepp
 column-points = Punkte
-result-went-out = Eine Hand ist leer: Die Partie ist zu Ende.
+result-went-out = Jemand hat keine Karten mehr: Die Partie ist zu Ende.
 result-hand-blocked = Niemand kann mehr spielen; die niedrigste Hand gewinnt.
-result-target-reached = Die Punkte sind erreicht.
+result-target-reached = Die Punktzahl ist erreicht.
 
 option-length = Länge der Partie
 choice-hand = ein Spiel

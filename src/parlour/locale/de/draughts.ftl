@@ -1,1 +1,3 @@
 title = Dame
+about = Gegnerische Steine überspringen, Damen machen.
+also = Damespiel, Checkers

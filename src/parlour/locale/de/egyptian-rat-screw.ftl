@@ -1,4 +1,6 @@
 title = Taxes
+about = Karten aufdecken, Bilder beantworten, auf Paare schlagen.
+also = Egyptian Rat Screw, Draufhauen, Ägyptischer Schlag
 to-lay = { $seat } ist dran und legt eine Karte.
 to-lay-you = Du bist dran: Leg eine Karte.
 to-answer =
@@ -59,7 +61,7 @@ result-turn-limit = Die letzte erlaubte Karte liegt; nun zählt, wer die meisten
 
 option-slap_double = Draufhauen bei Doppel
 option-slap_sandwich = Draufhauen bei Sandwich
-option-slap_top_bottom = Draufhauen bei oben wie unten
+option-slap_top_bottom = Draufhauen, wenn oben wie unten
 option-slap_tens = Draufhauen bei zusammen zehn
 option-slap_joker = Draufhauen bei Joker
 option-slap_four = Draufhauen bei vier in Folge

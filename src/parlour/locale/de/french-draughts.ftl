@@ -1,1 +1,3 @@
 title = Französische Dame
+about = Dame mit Steinen, die auch rückwärts schlagen.
+also = Damespiel, Checkers

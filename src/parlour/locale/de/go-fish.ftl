@@ -1,4 +1,6 @@
 title = Go Fish
+about = Fragen, fischen, vier Gleiche sammeln.
+also = Fischen, Quartett, Angeln
 to-ask =
     { $count ->
         [0] { $seat } darf fragen, noch kein Quartett.
@@ -6,11 +8,15 @@ to-ask =
        *[other] { $seat } darf fragen, { $count } Quartette.
     }
 to-ask-you = Du bist dran: Wen fragst du, und wonach?
+to-draw = { $seat } kann niemanden fragen und zieht eine Karte.
+to-draw-you = Du bist dran: Du kannst niemanden fragen, also zieh eine Karte.
+to-pass = { $seat } kann weder fragen noch ziehen und passt.
+to-pass-you = Du bist dran: Du kannst weder fragen noch ziehen. Passe.
 next-seat = Wähle jetzt, wen du fragst.
 next-rank = Wähle jetzt eine Karte, nach deren Rang du fragst.
-heard = Bisher gehört: hat { $holds }; hat nicht { $lacks }
+heard = Bisher gehört: hat { $holds }; hat keine { $lacks }
 heard-holds = Bisher gehört: hat { $holds }
-heard-lacks = Bisher gehört: hat nicht { $lacks }
+heard-lacks = Bisher gehört: hat keine { $lacks }
 zone-books = Quartette
 ranks =
     { $rank ->
@@ -28,14 +34,16 @@ ranks =
         [Q] Damen
        *[K] Könige
     }
+ranks-some = { ranks }
+ranks-none = { ranks }
 touch-rank = { ranks }
 
-do-ask = { $seat } um { ranks } bitten
+do-ask = { $seat } nach { ranks } fragen
 do-draw = Karte ziehen
 do-pass = Passen
 asked = { $seat } zu { $other }: „Hast du { ranks }?“
 gave = { $seat } gibt { $other } { $cards }.
-go-fish = { $seat }: „Geh fischen!“
+go-fish = { $seat }: „Geh angeln!“
 caught = { $seat } fischt { $cards }: ein guter Fang!
 fished = { $seat } zieht eine Karte.
 drew = Du ziehst { $cards }.

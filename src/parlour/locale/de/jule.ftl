@@ -1,8 +1,10 @@
 title = Jule
+about = Die sechs Zeichen der Reihe nach würfeln, hin und zurück.
+also = Hin und zurück, Würfelspiel
 to-roll = { $seat } ist dran. Gesucht: { face }.
 to-roll-you = Du bist dran: Würfle. Gesucht: { face }.
 do-roll = Würfeln
-hit = { $seat } würfelt: { face }. Abgestrichen, { $count } von { $all }.
+hit = { $seat } würfelt: { face }. Abgehakt, { $count } von { $all }.
 missed = { $seat } würfelt: { face }. Daneben.
 column-hat = Hut
 column-glasses = Brille
@@ -18,4 +20,4 @@ option-turning_point = Die Kerze am Wendepunkt
 choice-twice = zweimal zu würfeln
 choice-once = einmal zu würfeln
 option-one_roll = Ein Wurf pro Zug, auch nach einem Treffer
-option-max_rounds = Höchstens so viele Runden
+option-max_rounds = Höchstzahl der Runden

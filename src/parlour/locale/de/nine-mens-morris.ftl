@@ -1,4 +1,6 @@
 title = Mühle
+about = Drei in einer Reihe nehmen einen Stein.
+also = Mühlespiel, Neunermühle, Nine Men’s Morris
 to-place = { $seat } ist dran und setzt einen Stein, noch { $count } in der Hand.
 to-place-you = Du bist dran: Setz einen Stein (noch { $count }).
 zone-in-hand = In der Hand

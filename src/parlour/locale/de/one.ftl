@@ -1,5 +1,7 @@
 title = One
-to-roll = { $seat } ist dran, { $count }. Wurf.
+about = Würfeln, bis der Ball kommt.
+also = Eins, Würfelspiel
+to-roll = { $seat } würfelt, bis der Ball kommt. { $count }. Wurf.
 to-roll-you = Du bist dran: Würfle, bis der Ball kommt. { $count }. Wurf.
 do-roll = Würfeln
 rolled = { $seat } würfelt: { face } ({ $count }. Wurf).

@@ -4,12 +4,26 @@ a-seat = Platz { $number }
 a-person = Person { $number }
 a-computer = Computer { $number }
 and = { $first } und { $last }
+or = { $first } oder { $last }
+nor = { $first } und keine { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+pieces-on =
+    { $seat }, { $piece ->
+        [stone] Steine
+        [man] Steine
+        [king] Damen
+        [wolf] Wolf
+        [sheep] Schafe
+        [pawn] Figuren
+       *[other] Figuren
+    }: { $places }
+card-face-down = verdeckt
+card-none = nichts
 face =
     { $face ->
         [hat] Hut
@@ -50,15 +64,17 @@ preset-short = kurz
 
 undone = { $seat } nimmt einen Zug zurück.
 resigned = { $seat } gibt auf.
+out-of-time = Die Zeit von { $seat } ist abgelaufen.
 agreed-draw = Ein Unentschieden ist vereinbart.
 ended = { $seat } beendet die Partie.
 broken-off = { $seat } beendet die Partie; niemand hat gewonnen.
-seated = Platzwechsel: Für { $seat } spielt jetzt { $player }.
+seated = Platz von { $seat }: Ab jetzt spielt { $player }.
 hinted = { $seat } bittet um einen Tipp.
 
 ## How a match ends without its rules
 
 result-resigned = Aufgegeben.
+result-out-of-time = Zeit abgelaufen.
 result-agreed-draw = Unentschieden vereinbart.
 result-ended = Vorzeitig beendet; gewertet nach dem Spielstand.
 result-broken-off = Von der Tischleitung beendet; niemand hat gewonnen.
@@ -69,8 +85,8 @@ result-last-stop = Nach sehr vielen Zügen beendet; gewertet nach dem Spielstand
 over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht dran; am Zug: { $seats }.
 wait-a-moment = Einen Moment: Es geht von selbst weiter.
-too-late = Zu spät: Der Tisch hat sich verändert. Es kostet dich nichts.
-stale = Der Tisch hat sich seither verändert. Bitte noch einmal hinschauen und wählen.
+too-late = Zu spät: Inzwischen ist schon etwas anderes passiert. Es kostet dich nichts.
+stale = Inzwischen hat sich auf dem Tisch etwas geändert. Bitte noch einmal hinschauen und wählen.
 roll-first = Würfle zuerst.
 not-your-piece = Dort steht nichts von dir.
 these-may-move = Das geht hier nicht. Hier siehst du, was geht.
@@ -80,7 +96,7 @@ no-hints-reflex = Wo es auf Schnelligkeit ankommt, gibt es keine Tipps.
 unreadable = „{ $text }“ verstehe ich nicht als Zug.
 written-so = Dieser Zug schreibt sich hier „{ $text }“.
 no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
-no-such-row = Einen Zug { $number }, zu dem es zurückgehen könnte, gibt es nicht.
+no-such-row = Zu Zug { $number } kann man nicht zurückgehen.
 undo-needs-consent = Zum Zurücknehmen müssen alle zustimmen, weil etwas aufgedeckt wurde oder andere schon gezogen haben.
 no-resigning = In diesem Spiel kann niemand aufgeben.
 no-draw = In diesem Spiel lässt sich kein Unentschieden vereinbaren.
@@ -89,7 +105,7 @@ no-game = Das Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
 no-preset = Den Regelsatz „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
 no-option = Die Hausregel „{ $option }“ gibt es nicht. Es gibt: { $options }.
 no-choice = „{ $value }“ steht bei { $option } nicht zur Wahl. Zur Wahl stehen: { $choices }.
-no-seats = { $game } ist nicht für { $seats } gedacht; Personen: { $players }.
+no-seats = { $game } geht nicht mit { $seats } Plätzen, sondern mit: { $players }.
 no-names = Namen: { $names }, Plätze: { $seats }. Das passt nicht zusammen.
 no-position = { $game } kann nicht aus einer aufgeschriebenen Stellung heraus beginnen.
 first-not-there = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
@@ -101,8 +117,9 @@ record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 record-cut-off = Die Aufzeichnung bricht in Zeile { $line } ab.
 record-format = Die Aufzeichnung hat Format { $format }, das dieses Programm nicht kennt.
 record-open = Die Aufzeichnung endet nach Eintrag { $rows } ohne Ergebnis: Sie wurde abgeschnitten, oder die Partie ist noch nicht zu Ende.
+record-of-running = Das ist, was ein Platz von einer Partie gehört hat, die beim Speichern noch lief. Speichere die Aufzeichnung noch einmal, wenn die Partie vorbei ist.
 bad-line = Zeile { $line } lässt sich nicht lesen.
-chain-broken = Zeile { $line } wurde verändert: Zeile { $next } erinnert sich anders an sie.
+chain-broken = Zeile { $line } wurde verändert: Sie passt nicht mehr zu Zeile { $next }.
 row-out-of-order = Zeile { $line } steht nicht an ihrer Stelle.
 secret-differs = Zeile { $line } wurde verändert: Das Geheimnis ist nicht das versprochene.
 seed-differs = Zeile { $line } wurde verändert: Eine Zufallszahl vom Tisch ist nicht die versprochene.
@@ -122,7 +139,7 @@ needs-screens = { $game } braucht für jede Person einen eigenen Bildschirm; an 
 ## Stellungen und Partien als Text
 
 fen-side = Zeile { $line }, Spalte { $column }: Eine Stellung beginnt mit W oder B, der Seite am Zug, nicht mit „{ $text }“.
-fen-field = Zeile { $line }, Spalte { $column }: „{ $text }“ setzt keine Stellung fort. Das tun W und B mit ihren Steinen, je einmal.
+fen-field = Zeile { $line }, Spalte { $column }: „{ $text }“ gehört nicht in eine Stellung. Nach der Seite am Zug folgen W und B mit ihren Steinen, je einmal.
 fen-missing = Zeile { $line }, Spalte { $column }: Die Steine von { $text } fehlen.
 fen-number = Zeile { $line }, Spalte { $column }: „{ $text }“ ist keine Zahl, die hierher passt.
 fen-square = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Feld dieses Bretts.

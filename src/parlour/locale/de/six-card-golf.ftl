@@ -1,4 +1,6 @@
-title = Six Card Golf
+title = Golf mit sechs Karten
+about = Sechs verdeckte Karten tauschen, möglichst wenig zählen.
+also = Six Card Golf, Golf
 to-turn = Loch { $hole }: { $seat } deckt zwei Karten auf.
 to-turn-you = Loch { $hole }: Deck zwei deiner Karten auf.
 to-draw = Loch { $hole }: { $seat } zieht vom Stapel oder nimmt von der Ablage.

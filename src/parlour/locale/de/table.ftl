@@ -5,9 +5,19 @@ watched = Jemand schaut jetzt zu.
 stood = { $name } verlässt den Tisch.
 removed = Die Tischleitung hat { $name } gebeten zu gehen.
 renamed = { $name } heißt jetzt { $other }.
-filled = { $seat } kommt dazu, Stufe { $level }.
+strength =
+    { $level ->
+        [1] Kind
+        [2] Freizeit
+        [3] Verein
+       *[4] Meister
+    }
+filled = { $seat } kommt dazu ({ strength }).
 cleared = Ein Platz ist frei.
-lent = Für { $seat } spielt ein Computer auf Stufe { $level }.
+chair-added = Ein Stuhl mehr: Jetzt sind es { NUMBER($count) }.
+chair-removed = Ein Stuhl weniger: Jetzt sind es { NUMBER($count) }.
+lent = Für { $seat } spielt ein Computer ({ strength }).
+takes-over = Ein Computer ({ strength }) spielt weiter.
 back = { $seat } ist wieder da.
 new-host = Jetzt leitet { $name } den Tisch.
 host-away = Die Tischleitung ist nicht da; jetzt leitet { $name } den Tisch.
@@ -39,7 +49,7 @@ set-idle =
 set-idle_choice =
     { $value ->
         [bot] Wer zu lange überlegt, wird von einem Computer vertreten.
-        [end] Wer zu lange überlegt, beendet die Partie.
+        [end] Wenn jemand zu lange überlegt, endet die Partie.
        *[wait] Auch wenn jemand lange überlegt, wird gewartet.
     }
 set-hints =
@@ -47,9 +57,29 @@ set-hints =
         [on] Wer am Zug ist, darf um einen Tipp bitten.
        *[off] Ab jetzt gibt es keine Tipps.
     }
+set-clock =
+    { $value ->
+        [0] Keine Uhr für die Partie.
+       *[other] Uhr: { NUMBER($value) } s pro Person und Partie.
+    }
+set-increment =
+    { $value ->
+        [0] Ein Zug bringt keine Zeit.
+       *[other] Jeder Zug bringt { NUMBER($value) } s.
+    }
+set-best_of =
+    { $value ->
+        [0] Jede Partie zählt für sich.
+       *[other] Es zählt das Beste aus { NUMBER($value) } Partien.
+    }
+set-child =
+    { $value ->
+        [on] Ein Tisch für Kinder: nur fertige Sätze, sanfte Computer, Tipps, keine Uhr.
+       *[off] Kein Tisch für Kinder mehr.
+    }
 chosen = Das nächste Spiel ist { $game }.
 started = { $game } beginnt.
-rules-changed = Die Regeln von { $game } haben sich geändert, darum kann die Partie nicht weitergehen: Sie endet unentschieden. Ihre Aufzeichnung bleibt im Punktebuch.
+rules-changed = Die Regeln von { $game } haben sich geändert, darum kann die Partie nicht weitergehen: Sie endet unentschieden. Ihre Aufzeichnung bleibt in der Punktetabelle.
 seed-missing = Die Zufallszahl, die { $seat } für das Geben versprochen hat, kam nicht rechtzeitig; es wird ohne sie gegeben.
 reissued = { $seat } bekommt einen neuen Link; der alte gilt nicht mehr.
 new-invite = Es gibt eine neue Einladung; der alte Link gilt nicht mehr.
@@ -61,12 +91,13 @@ asks-play-chair = { $seat } hat sich während der Partie gesetzt und möchte mit
 agreed = { $seat } ist einverstanden.
 declined = { $seat } ist nicht einverstanden.
 plays-on = { $seat } lässt es weiterlaufen.
-stops-playing-on = { $seat } hält das Weiterlaufen an.
+stops-playing-on = { $seat } hält das Spiel an.
 judged-first = Am schnellsten: { $seat } ({ NUMBER($ms) } ms).
 judged = { $seat }: { NUMBER($ms) } ms, einen Moment zu spät; das kostet nichts.
-judged-lot = Alle waren rechtzeitig; das Los lässt { $seat } zuerst.
+judged-lot = Alle waren rechtzeitig; das Los entscheidet: { $seat } zuerst.
 idle-bot = { $seat } überlegt schon lange; ein Computer spielt weiter.
 idle-end = { $seat } überlegt schon zu lange.
+time-up = Die Zeit von { $seat } ist abgelaufen.
 says = { $seat }: { $text }
 says-phrase = { $seat }: { $phrase }
 
@@ -86,7 +117,7 @@ phrase-bye = Tschüss!
 
 no-table = Diesen Tisch gibt es nicht. Lass dir einen neuen Link geben.
 seat-lost = Zu diesem Link gehört kein Platz mehr. Lass dir von der Tischleitung einen neuen geben.
-no-spectators = An diesem Tisch gibt es kein Publikum.
+no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
 table-full = An diesem Tisch sind alle Plätze besetzt.
 seat-taken = Dieser Platz ist besetzt.
 nobody-there = Dort sitzt niemand.
@@ -103,6 +134,8 @@ is-here = { $name } ist da oder war es eben noch: Das wird nur an diesem Platz s
 not-facing = Dieses Gerät zeigt gerade einen anderen Platz.
 not-while-playing = Nicht, solange eine Partie läuft.
 idle-too-short = Zum Überlegen gibt es mindestens { NUMBER($seconds) } Sekunden.
+child-table = Das ist ein Tisch für Kinder. Schalte das zuerst aus.
+series-odd = Eine Serie hat eine ungerade Zahl von Partien.
 hints-off = Wer diesen Tisch leitet, hat die Tipps abgeschaltet.
 hint-late = Das Spiel ist inzwischen weitergegangen. Frag noch einmal.
 being-dealt = Es wird gerade gegeben. Einen Moment bitte.
@@ -111,8 +144,11 @@ other-seed = Das ist nicht die Zufallszahl, die versprochen war.
 stand-in = Für dich spielt ein Computer. Nimm erst deinen Platz wieder ein.
 newcomer-waits = Du bist während der Partie gekommen: Ein Computer spielt sie zu Ende, außer alle lassen dich mitspielen.
 seats-open = Es gibt freie Plätze. Warte auf deine Gäste oder lass Computer spielen.
+not-all-here = Nicht alle sind da: { $name }. Die Tischleitung kann trotzdem anfangen.
+no-such-number = Dieses Spiel geht nicht mit so vielen Stühlen: { NUMBER($count) }.
 too-many-people = { $people } Personen sind zu viele für dieses Spiel.
 no-match = Diese Partie gibt es nicht.
+replay-early = Die Partie läuft noch: Ansehen kann man sie, wenn sie vorbei ist.
 other-rules = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen. Eine neue lässt sich starten.
 nothing-asked = Du wirst gerade nichts gefragt.
 asked-anew = Inzwischen wird etwas anderes gefragt. Lies es erst.
@@ -137,7 +173,7 @@ unreadable-message = Diese Nachricht lässt sich nicht lesen.
 unknown-message = Eine solche Nachricht kennt der Server nicht.
 too-many-mistakes = Zu viele Nachrichten ließen sich nicht lesen.
 deleted = Der Tisch wurde gelöscht.
-closing = Der Server hört auf. Der Tisch bleibt erhalten.
+closing = Der Server wird beendet. Der Tisch bleibt erhalten.
 our-fault = Hier ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 no-page = Diese Seite gibt es nicht.
 
@@ -145,3 +181,5 @@ no-page = Diese Seite gibt es nicht.
 
 page-title = Parlour
 page-missing = Der Server läuft, aber seine Seiten wurden nicht gebaut. Mit „parlour join“ und dem Link eines Tisches kannst du im Terminal spielen.
+preview-shelf = Klassische Brett-, Karten- und Würfelspiele: einen Tisch aufmachen, einen Link schicken und spielen. Ganz ohne Konto.
+preview-invitation = Du bist eingeladen! { $about } Link öffnen, Namen eintippen und mitspielen.

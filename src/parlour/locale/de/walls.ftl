@@ -1,4 +1,6 @@
 title = Mauern
+about = Gegnerische Steine abschneiden und einmauern.
+also = Mauer, Einmauern, Blockade
 caught =
     { $count ->
         [one] { $seat } verliert einen eingemauerten Stein.
@@ -9,8 +11,8 @@ step-or-jump = Ein Stein zieht auf ein freies Feld daneben oder springt über ei
 
 result-no-men = Alle Steine einer Seite sind eingemauert.
 result-crossed = Alle Steine sind drüben angekommen.
-result-nothing-caught = 60 Züge jeder Seite, ohne dass jemand eingemauert wurde: Mehr Steine gewinnen.
-result-move-limit = 200 Züge jeder Seite: Mehr Steine gewinnen.
+result-nothing-caught = 60 Züge jeder Seite, ohne dass ein Stein eingemauert wurde: Wer mehr Steine hat, gewinnt.
+result-move-limit = 200 Züge jeder Seite: Wer mehr Steine hat, gewinnt.
 
 option-goal = Wie man gewinnt
 choice-wall-in = durch Einmauern

@@ -1,5 +1,7 @@
 title = Wer hat die 6?
-to-open = { $seat } würfelt. Der erste Hut beginnt.
+about = Je vier Figuren, einmal rundherum und nach Hause.
+also = Mensch ärgere dich nicht, Ludo, Pachisi
+to-open = { $seat } würfelt. Wer zuerst den Hut würfelt, beginnt.
 to-open-you = Du bist dran: Würfle. Der erste Hut beginnt.
 to-roll = { $seat } würfelt.
 to-roll-you = Du bist dran: Würfle.
@@ -45,4 +47,4 @@ hint-last-glasses = Von dort führt die Brille geradewegs ins Haus.
 option-track = Felder der Laufbahn
 option-roll_again = Nach einem Ball noch einmal würfeln
 option-play_out = Weiterspielen, bis nur noch eine Farbe unterwegs ist
-option-max_rolls = Höchstens so viele Würfe
+option-max_rolls = Höchstzahl der Würfe

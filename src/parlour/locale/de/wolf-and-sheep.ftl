@@ -1,6 +1,14 @@
 title = Wolf und Schafe
+about = Vier Schafe sperren einen Wolf ein, oder er entwischt.
+also = Fuchs und Hunde, Fuchs und Gänse
 wolf-chooses = { $seat }, der Wolf, sucht sich ein Feld aus.
 wolf-chooses-you = Du bist der Wolf: Such dir ein Feld aus.
+do-go =
+    { $enters ->
+        [on] Auf { $go } beginnen
+       *[off] { $go }
+    }
+entered = { $seat }: Der Wolf beginnt auf { $go }.
 
 choose-square = Der Wolf beginnt auf einem dieser Felder.
 wolf-steps = Der Wolf zieht ein Feld schräg, in jede Richtung.

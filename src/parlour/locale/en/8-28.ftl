@@ -1,5 +1,7 @@
 title = 8-28
-to-answer = { $seat }: take the card or not? { $other } gives.
+about = Take cards or leave them, near to 8 or to 28.
+also = 8 28, Eight twenty-eight
+to-answer = { $seat }: take the card or not? { $other } is dealing.
 to-answer-you = Your turn: take the card or not? { $other } gives.
 to-choose = { $seat } chooses: for 8 or for 28?
 to-choose-you = Choose: for 8 or for 28?
@@ -56,7 +58,7 @@ answer-first = A card is on offer: take it or not?
 choose-first = First choose: do you play for 8 or for 28?
 deal-first = The round is over: deal the next one.
 
-result-last-round = The last round is shared out: most points win.
+result-last-round = The gems of the last round are shared out: most points win.
 
 hint-wins-half = For { $goal } nobody is nearer.
 hint-nearer-half = Others are nearer, but for { $goal } it might still be enough.
@@ -68,9 +70,9 @@ hint-stays-high = { $total } is near enough to 28; one more card would be a risk
 hint-is-over = You are over 28; more cards would not help.
 
 option-deck = Cards in the deck
-choice-a = fifteen 1, four 8
-choice-b = sixteen 1, three 8
-option-pass_is_final = Who declines is offered no more cards in that round
+choice-a = fifteen 1s, four 8s
+choice-b = sixteen 1s, three 8s
+option-pass_is_final = Whoever declines is offered no more cards in that round
 option-low_may_chase_28 = A total of at most 8 may also play for 28
 option-gems = Gems
 choice-full = 55 blue and 15 red

@@ -1,4 +1,6 @@
 title = Accordion
+about = Squeeze a row of cards into one pile.
+also = Idle Year, Tower of Babel, Solitaire, Patience
 to-play = Piles: { $count }, still to deal: { $left }.
 nothing-left = No move is left, with { $count } piles: take moves back, or give up.
 next-pile = Now tap the pile that it goes on.
@@ -13,9 +15,9 @@ touch-pile = pile { $pile }
 dealt = Dealt: { $cards }.
 put = { $card } goes from pile { $pile } onto pile { $onto }.
 
-fits-nowhere = { $card } fits neither the pile next to its left nor the third to its left.
+fits-nowhere = { $card } fits neither the pile on its left nor the third pile to its left.
 not-alike = { $cards }: they share neither suit nor rank.
-next-or-third = A pile only goes onto the one next to its left or onto the third to its left.
+next-or-third = A pile goes only onto the one on its left or onto the third to its left.
 
 result-one-pile = Won: all cards lie in one pile.
 result-no-move-left = Lost: no move is left. The score is the number of piles.

@@ -1,4 +1,6 @@
-title = Battle
+title = Battle (War)
+about = The higher card takes both, equal cards make war.
+also = War, Beggar my neighbour
 to-turn = Battles fought: { $count }. Both turn a card.
 has-won =
     { $laid ->
@@ -12,16 +14,16 @@ do-turn = Turn the cards
 laid = { $seat } turns { $cards }.
 war = Equal: war!
 took = { $seat } wins { $count } cards.
-out-of-cards = { $seats } cannot lay for the war.
-both-out = { $seats } cannot lay for the war.
+out-of-cards = No card left for the war: { $seats }.
+both-out = No card left for the war: { $seats }.
 
 result-all-cards = One player has all the cards.
 result-out-of-cards = One player has no card left for the war.
 result-both-out = Draw: neither player has a card left for the war.
-result-battle-limit = The last battle allowed is fought; the larger stack wins.
+result-battle-limit = The last battle allowed has been fought; the larger stack wins.
 
 option-collect = How won cards go under the stack
-choice-winner-first = the winner's own first
-choice-loser-first = the loser's first
+choice-winner-first = the winner’s own first
+choice-loser-first = the loser’s first
 choice-shuffled = shuffled
-option-max_battles = Battles that end the match
+option-max_battles = Battles before the match ends

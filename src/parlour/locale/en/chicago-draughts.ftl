@@ -1,4 +1,12 @@
 title = Chicago Draughts
+about = Draughts with two more men in hand.
+also = Checkers
+
+do-go =
+    { $enters ->
+        [on] Enter a man on { $go }
+       *[off] { $go }
+    }
 
 option-entry = Where men in hand are entered
 choice-c1-f8 = c1 and f8 (30, 3)

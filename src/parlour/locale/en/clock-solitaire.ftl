@@ -1,4 +1,6 @@
 title = Clock Solitaire
+about = Turn all cards before the fourth king.
+also = Clock Patience, Clock, Solitaire
 to-turn = Cards turned: { $count }, face down: { $left }.
 zone-piles = Clock
 

@@ -1,4 +1,6 @@
 title = Concentration
+about = Turn two cards, remember, take pairs.
+also = Memory, Pairs, Pelmanism
 to-turn =
     { $count ->
         [one] { $seat } to turn a card, { $count } pair so far.
@@ -19,7 +21,7 @@ turned = { $seat } turns card { $place }: { $cards }.
 pair = { $seat } takes a pair: { $cards }.
 no-pair = { $seat } finds no pair.
 
-lies-open = Card { $place } lies face up already; turn another one.
+lies-open = Card { $place } is already face up; turn another one.
 no-card = Place { $place } is empty.
 
 result-all-taken = All pairs are found.
@@ -31,4 +33,4 @@ hint-known-card = Everybody knows this card: a new one would rather help the nex
 
 option-pairs = Pairs on the table
 option-pause = Seconds to look at two cards before they are turned back
-option-max_dry = Turns in a row without a pair that end the match
+option-max_dry = Turns in a row without a pair before the match ends

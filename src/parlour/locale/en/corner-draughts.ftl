@@ -1,4 +1,6 @@
 title = Corner Draughts
+about = Nine men race to the opposite corner.
+also = Corners, Ugolki
 next-done-place = Jump on, or tap the man once more to stop there.
 arrived = { $seat }: { $count } of 9 men in the opposite corner.
 do-pass = Pass
@@ -8,8 +10,8 @@ never-back = Men never go backwards.
 step-or-jump-on = A man goes one square, or jumps straight over an enemy next to it to the free square behind.
 
 result-corner-filled = The opposite corner is filled.
-result-both-passed = Neither side can move; more men in the opposite corner win, then the shorter way left.
-result-move-limit = 100 moves by each side; more men in the opposite corner win, then the shorter way left.
+result-both-passed = Neither side can move; the side with more men in the opposite corner wins, then the one with the shorter way to go.
+result-move-limit = 100 moves by each side; the side with more men in the opposite corner wins, then the one with the shorter way to go.
 
 option-sideways = Steps and jumps to the side
 option-chain_jumps = Several jumps in one move

@@ -1,1 +1,3 @@
 title = Draughts
+about = Jump the enemy men, make kings.
+also = Checkers, English draughts

@@ -1,4 +1,6 @@
 title = Egyptian Rat Screw
+about = Turn cards, answer pictures, slap doubles.
+also = Egyptian Slap, Egyptian Ratscrew, ERS, Slap
 to-lay = { $seat } to lay a card.
 to-lay-you = Your turn: lay a card.
 to-answer =
@@ -34,7 +36,7 @@ took =
 slapped-double = { $seat } slaps a double: { $count } cards!
 slapped-sandwich = { $seat } slaps a sandwich: { $count } cards!
 slapped-top_bottom = { $seat } slaps top and bottom: { $count } cards!
-slapped-tens = { $seat } slaps a ten: { $count } cards!
+slapped-tens = { $seat } slaps a sum of ten: { $count } cards!
 slapped-joker =
     { $count ->
         [one] { $seat } slaps a joker: { $count } card!
@@ -66,4 +68,4 @@ option-slap_four = Slap four in a row
 option-slap_marriage = Slap marriages
 option-jokers = Jokers
 option-penalty = Cards a wrong slap costs
-option-max_turns = Cards laid that end the match
+option-max_turns = Cards played before the match ends

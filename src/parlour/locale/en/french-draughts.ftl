@@ -1,1 +1,3 @@
 title = French Draughts
+about = Draughts with men that capture backwards too.
+also = Checkers

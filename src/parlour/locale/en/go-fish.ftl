@@ -1,15 +1,21 @@
 title = Go Fish
+about = Ask, fish, collect four alike.
+also = Fish, Happy Families
 to-ask =
     { $count ->
         [one] { $seat } to ask, { $count } book.
        *[other] { $seat } to ask, { $count } books.
     }
 to-ask-you = Your turn: whom do you ask, and for what?
+to-draw = { $seat } has nobody to ask and draws a card.
+to-draw-you = Your turn: there is nobody to ask, so draw a card.
+to-pass = { $seat } has nobody to ask and nothing to draw, and passes.
+to-pass-you = Your turn: there is nobody to ask and nothing to draw. Pass.
 next-seat = Now choose whom to ask.
 next-rank = Now choose a card to ask for its rank.
-heard = Heard so far: holds { $holds }; has none of { $lacks }
-heard-holds = Heard so far: holds { $holds }
-heard-lacks = Heard so far: has none of { $lacks }
+heard = Heard so far: has { $holds }; has no { $lacks }
+heard-holds = Heard so far: has { $holds }
+heard-lacks = Heard so far: has no { $lacks }
 zone-books = Books
 ranks =
     { $rank ->
@@ -27,6 +33,8 @@ ranks =
         [Q] queens
        *[K] kings
     }
+ranks-some = { ranks }
+ranks-none = { ranks }
 touch-rank = { ranks }
 
 do-ask = Ask { $seat } for { ranks }
@@ -54,5 +62,5 @@ not-held = You can only ask for a rank that you hold; you have no { ranks }.
 result-most-books = All books are made.
 result-nothing-moves = No card has moved for a long time.
 
-option-max_dry = Turns in a row without a card moving that end the match
+option-max_dry = Turns in a row without a card moving before the match ends
 option-memory_aid = Show what everybody has heard

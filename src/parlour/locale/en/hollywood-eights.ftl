@@ -1,7 +1,9 @@
 title = Hollywood Eights
+about = Crazy eights on a sheet of three games at once.
+also = Mau Mau
 column-won = Won
 column-total = Total
-entered = Sheet: { points } for { $seat } in game { $games }.
+entered = Sheet: { points } for { $seat }. Games: { $games }.
 game-won = Game { $number } goes to { $seat }.
 result-all-games-won = All games on the sheet are won.
 

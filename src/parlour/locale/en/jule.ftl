@@ -1,4 +1,6 @@
 title = Jule
+about = Roll the six symbols in order, there and back.
+also = Dice, There and back
 to-roll = { $seat } to roll. Wanted: { face }.
 to-roll-you = Your turn: roll. Wanted: { face }.
 do-roll = Roll
@@ -10,12 +12,12 @@ column-ball = Ball
 column-crystal = Crystal
 column-potion = Potion
 column-candle = Candle
-column-crossed = In all
+column-crossed = Total
 result-all-crossed-off = Everything is crossed off.
-result-round-limit = The last round is played; ranked by what is crossed off.
+result-round-limit = The last round has been played; ranked by what is crossed off.
 
 option-turning_point = The candle at the turning point
 choice-twice = rolled twice
 choice-once = rolled once
 option-one_roll = One roll a turn, even after a hit
-option-max_rounds = Rounds at most
+option-max_rounds = Maximum number of rounds

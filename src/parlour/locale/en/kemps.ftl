@@ -1,6 +1,8 @@
 title = Kemps
+about = Two pairs, secret signals, no turns.
+also = Camps, Kent, Canes, Secret signals
 agreeing = Round { $round }: each pair agrees on a secret signal.
-swapping = Round { $round }: swap, signal, call.
+swapping = Round { $round }: collect four alike, then signal. Your partner has four? Tap there and call “Kemps!”
 next-take = Now choose the card that you take.
 next-done-sign = Add a second gesture, or tap “Done” for this one alone.
 partner = Your partner: { $other }
@@ -47,8 +49,8 @@ called = { $seat } calls “Kemps!” on { $other }.
 showed = { $seat } shows { $cards }.
 call-right = Four of a kind: the call is right!
 call-wrong = No four of a kind: the call is wrong.
-too-many-swaps = Too many swaps: the round ends without score.
-stock-empty = The stock is used up: the round ends without score.
+too-many-swaps = Too many swaps: the round ends without a score.
+stock-empty = The stock is used up: the round ends without a score.
 
 agree-first = Agree on a signal with your partner first.
 others-agree = You are ready; the other pair is still agreeing.
@@ -56,11 +58,11 @@ card-gone = { $card } is gone.
 not-your-card = { $card } is not in your hand.
 already-nothing = You have said that already.
 
-result-target-reached = The points are made.
-result-round-limit = The last round is played.
+result-target-reached = The target score has been reached.
+result-round-limit = The last round has been played.
 
 option-target = Points to win
 option-partners = Partners
 choice-as-seated = as seated
-option-max_swaps = Swaps that end a round
-option-max_rounds = Rounds at most
+option-max_swaps = Swaps before a round ends
+option-max_rounds = Maximum number of rounds

@@ -1,4 +1,6 @@
-title = Nine Men's Morris
+title = Nine Men’s Morris
+about = Three in a line take a stone.
+also = Mill, Mills, Merels, Merrills, Morris
 to-place = { $seat } to place a stone, { $count } in hand.
 to-place-you = Your turn: place a stone ({ $count } left).
 zone-in-hand = In hand

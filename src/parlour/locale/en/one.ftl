@@ -1,5 +1,7 @@
 title = One
-to-roll = { $seat } to roll, throw { $count }.
+about = Roll until the ball comes up.
+also = Dice, The ball
+to-roll = { $seat } rolls until the ball comes up, throw { $count }.
 to-roll-you = Your turn: roll until the ball comes up. Throw { $count }.
 do-roll = Roll
 rolled = { $seat } rolls: { face } (throw { $count }).
@@ -7,9 +9,9 @@ missed = { $seat } found no ball in ten throws.
 roll-off = Equal: { $seats } roll off.
 round-won = The round goes to { $seats }.
 column-rolls = Rolls
-column-total = In all
+column-total = Total
 column-wins = Wins
-result-fewest-rolls = All rounds are played.
+result-fewest-rolls = All rounds have been played.
 
 option-ties = Equal best throws
 choice-roll-off = roll off

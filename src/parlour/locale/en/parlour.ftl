@@ -4,12 +4,26 @@ a-seat = Seat { $number }
 a-person = Player { $number }
 a-computer = Computer { $number }
 and = { $first } and { $last }
+or = { $first } or { $last }
+nor = { $first } or { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+pieces-on =
+    { $seat }, { $piece ->
+        [stone] stones
+        [man] men
+        [king] kings
+        [wolf] wolf
+        [sheep] sheep
+        [pawn] pawns
+       *[other] pieces
+    }: { $places }
+card-face-down = face down
+card-none = nothing
 face =
     { $face ->
         [hat] hat
@@ -50,15 +64,17 @@ preset-short = short
 
 undone = { $seat } took back a move.
 resigned = { $seat } resigns.
+out-of-time = { $seat } has run out of time.
 agreed-draw = A draw is agreed.
 ended = { $seat } ended the match.
 broken-off = { $seat } ended the match; nobody has won.
-seated = Seat change: { $player } now plays for { $seat }.
+seated = Seat of { $seat }: from now on { $player } plays.
 hinted = { $seat } asks for a hint.
 
 ## How a match ends without its rules
 
 result-resigned = Resigned.
+result-out-of-time = Out of time.
 result-agreed-draw = Draw by agreement.
 result-ended = Ended early; ranked as it stood.
 result-broken-off = Ended by the host; nobody has won.
@@ -68,30 +84,30 @@ result-last-stop = Stopped after very many moves; ranked as it stood.
 
 over = The match is over.
 not-your-turn = It is not your turn; { $seats } to play.
-wait-a-moment = Wait a moment: the table goes on by itself.
+wait-a-moment = Wait a moment: play continues by itself.
 too-late = Too late: the table has changed. It costs you nothing.
 stale = The table has changed since then. Look again, and choose again.
 roll-first = Roll the die first.
-not-your-piece = None of your pieces stands there.
+not-your-piece = None of your pieces is there.
 these-may-move = That does not work here. These can be used now.
-has-a-choice = There is something to choose here: that you have to do yourself.
+has-a-choice = There is a choice here, and only you can make it.
 no-hints = There is nothing to advise in this game: nobody has a choice.
 no-hints-reflex = There are no hints where quick hands count.
 unreadable = I cannot read “{ $text }” as a move.
 written-so = Here this move is written “{ $text }”.
 no-such-seat = There is no seat { $number } at this table.
 no-such-row = There is no move { $number } to go back to.
-undo-needs-consent = Taking this back needs everybody's consent, because something was shown or others have moved.
+undo-needs-consent = Taking this back needs everybody’s consent, because something was shown or others have moved.
 no-resigning = Nobody can resign in this game.
 no-draw = Nobody can agree a draw in this game.
-draw-needs-consent = A draw needs everybody's consent.
+draw-needs-consent = A draw needs everybody’s consent.
 no-game = There is no game “{ $game }”. The games are: { $games }.
 no-preset = There is no preset “{ $preset }”. There are: { $presets }.
 no-option = There is no house rule “{ $option }”. There are: { $options }.
-no-choice = “{ $value }” is no choice for { $option }. Choose from: { $choices }.
-no-seats = { $game } cannot be played by { $seats }; players: { $players }.
+no-choice = “{ $value }” is not a choice for { $option }. Choose from: { $choices }.
+no-seats = { $game } is not for { $seats } players, but for { $players }.
 no-names = There are { $names } names for { $seats } seats.
-no-position = { $game } cannot begin from a position that was written down.
+no-position = { $game } cannot start from a written position.
 first-not-there = The seat that is to begin is not at this table.
 
 ## Records
@@ -101,16 +117,17 @@ record-too-long = This file is too long to be a record.
 record-cut-off = The record is cut off at line { $line }.
 record-format = The record has format { $format }, which this program does not know.
 record-open = The record stops after row { $rows } without a result: it was cut off, or the match is not over.
+record-of-running = This is what one seat heard of a match that was not over when it was saved. Save the record again once it is over.
 bad-line = Line { $line } cannot be read.
-chain-broken = Line { $line } was changed: line { $next } remembers it differently.
+chain-broken = Line { $line } was changed: it no longer matches line { $next }.
 row-out-of-order = Line { $line } is out of order.
 secret-differs = Line { $line } has been changed: the secret is not the one that was promised.
-seed-differs = Line { $line } was changed: a player's random number is not the one that was promised.
+seed-differs = Line { $line } was changed: a player’s random number is not the one that was promised.
 draw-differs = Line { $line } was changed: a draw from “{ $stream }” is not the sealed one.
 draws-differ = Line { $line } was changed: its draws are not the ones that the rules ask for.
 row-refused = Line { $line } was changed: the rules do not allow it.
 line-differs = Line { $line } was changed: playing the match again gives something else.
-other-commitment = This is another deal: the record's commitment is not the one that was kept.
+other-commitment = This is another deal: the record’s commitment is not the one that was kept.
 other-head = This is not the match that was played, or not all of it: its fingerprint is not the one that was kept.
 other-version = The record was made with version { $version } of { $game }; this program plays another.
 
@@ -122,7 +139,7 @@ needs-screens = { $game } needs a screen for each player; at one keyboard one pe
 ## Positions and games as text
 
 fen-side = Line { $line }, column { $column }: a position begins with W or B, the side to move, not with “{ $text }”.
-fen-field = Line { $line }, column { $column }: “{ $text }” does not go on a position. W and B and their pieces do, once each.
+fen-field = Line { $line }, column { $column }: “{ $text }” does not belong in a position. After the side to move come W and B with their pieces, once each.
 fen-missing = Line { $line }, column { $column }: the pieces of { $text } are missing.
 fen-number = Line { $line }, column { $column }: “{ $text }” is not a number that fits here.
 fen-square = Line { $line }, column { $column }: “{ $text }” is not a square of this board.
@@ -133,9 +150,9 @@ fen-pieces = Line { $line }, column { $column }: { $text } has { $count } pieces
 pdn-too-long = Line { $line }, column { $column }: this is too long for one match.
 pdn-empty = Line { $line }, column { $column }: there is no match here.
 pdn-tag = Line { $line }, column { $column }: a tag looks like [White "Anna"], not like “{ $text }”.
-pdn-tag-twice = Line { $line }, column { $column }: the tag { $text } stands here for the second time.
+pdn-tag-twice = Line { $line }, column { $column }: the tag { $text } appears here for the second time.
 pdn-open = Line { $line }, column { $column }: this “{ $text }” is never closed.
-pdn-game = Line { $line }, column { $column }: “{ $text }” is no game that is written like this. There are: { $games }.
+pdn-game = Line { $line }, column { $column }: “{ $text }” is not a game that can be written like this. There are: { $games }.
 pdn-rules = Line { $line }, column { $column }: the house rules “{ $text }” do not fit { $game }.
 pdn-move = Line { $line }, column { $column }: “{ $text }” is not a move.
 pdn-illegal = Line { $line }, column { $column }: “{ $text }” cannot be played here.

@@ -1,4 +1,6 @@
 title = Reverse Draughts
+about = Draughts, and who loses all pieces wins.
+also = Giveaway, Losing draughts, Suicide checkers
 
-result-no-pieces = Rid of all pieces, and so the winner.
-result-blocked = No piece can move, which wins here.
+result-no-pieces = All pieces gone: that wins.
+result-blocked = No piece can move, and here that wins.

@@ -1,4 +1,6 @@
 title = Six Card Golf
+about = Swap six hidden cards, count as little as you can.
+also = Golf, Polish Polka
 to-turn = Hole { $hole }: { $seat } to turn two cards face up.
 to-turn-you = Hole { $hole }: turn two of your cards face up.
 to-draw = Hole { $hole }: { $seat } to draw or take the top discard.
@@ -28,22 +30,22 @@ got = You drew { $cards }.
 took = { $seat } takes { $take } from the discard pile and lays aside { $give }.
 swapped = { $seat } swaps { $take } in and lays aside { $give }.
 discarded = { $seat } discards { $cards }.
-all-up = All cards of { $seat } lie face up.
-turns-up = Everybody has had the last turn of this hole.
+all-up = All of { $seat }’s cards are face up.
+turns-up = Everybody has had their last turn of this hole.
 stock-empty = The stock is empty for the third time.
 refilled =
     { $count ->
         [one] The discard pile is shuffled into a new stock: { $count } card.
        *[other] The discard pile is shuffled into a new stock: { $count } cards.
     }
-scored = { $seat }: { $cards }, which counts { $strokes }.
+scored = { $seat }: { $cards }, for a score of { $strokes }.
 
 turn-two = First turn up two of your cards.
 swap-or-discard = You have drawn: swap the card for one of your six, or discard it.
 draw-first = First draw from the stock, or touch the discard pile to take its top card.
 deal-first = This hole is over; the next one has to be dealt.
 
-result-all-holes = All holes are played; the lowest total wins.
+result-all-holes = All holes have been played; the lowest total wins.
 
 hint-draw = The open card would help little; a new one promises more.
 hint-discard = This card is no better than anything you could swap it for.
@@ -60,4 +62,4 @@ hint-prepares-pair = There it can find its partner.
 
 option-holes = Holes
 option-last_turn = When all cards of a player lie face up, everybody else has one more turn
-option-max_turns = Turns each that end a hole
+option-max_turns = Turns per player before a hole ends

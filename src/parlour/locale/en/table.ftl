@@ -5,9 +5,19 @@ watched = Somebody has begun to watch.
 stood = { $name } leaves the table.
 removed = The host has asked { $name } to leave.
 renamed = { $name } is now called { $other }.
-filled = { $seat } joins, level { $level }.
+strength =
+    { $level ->
+        [1] child
+        [2] casual
+        [3] club
+       *[4] master
+    }
+filled = { $seat } joins ({ strength }).
 cleared = A seat is free.
-lent = A computer of level { $level } plays for { $seat }.
+chair-added = One more chair: now there are { NUMBER($count) }.
+chair-removed = One chair less: now there are { NUMBER($count) }.
+lent = A computer ({ strength }) plays for { $seat }.
+takes-over = A computer ({ strength }) plays on.
 back = { $seat } is back.
 new-host = { $name } is the host now.
 host-away = The host is away; { $name } is the host now.
@@ -25,8 +35,8 @@ set-chat =
     }
 set-judging =
     { $value ->
-        [fair] The quickest wins; slow lines are made up for.
-        [arrival] Whoever arrives first wins.
+        [fair] The quickest wins, allowing for slow connections.
+        [arrival] The first to arrive wins.
        *[calm] Nobody needs to hurry: lots are drawn.
     }
 set-pace =
@@ -38,14 +48,34 @@ set-idle =
     }
 set-idle_choice =
     { $value ->
-        [bot] Whoever thinks too long is replaced by a computer.
-        [end] Whoever thinks too long ends the match.
-       *[wait] Whoever thinks too long is waited for.
+        [bot] If somebody thinks too long, a computer takes over.
+        [end] If somebody thinks too long, the match ends.
+       *[wait] If somebody thinks too long, the others wait.
     }
 set-hints =
     { $value ->
         [on] Whoever is to move may ask for a hint.
        *[off] No hints from now on.
+    }
+set-clock =
+    { $value ->
+        [0] No clock for the match.
+       *[other] Clock: { NUMBER($value) } s for each player and match.
+    }
+set-increment =
+    { $value ->
+        [0] A move adds no time.
+       *[other] Every move adds { NUMBER($value) } s.
+    }
+set-best_of =
+    { $value ->
+        [0] Every match stands for itself.
+       *[other] Best of { NUMBER($value) } matches.
+    }
+set-child =
+    { $value ->
+        [on] A table for children: phrases only, gentle computers, hints, no clock.
+       *[off] No table for children any more.
     }
 chosen = The next game is { $game }.
 started = { $game } begins.
@@ -60,13 +90,14 @@ asks-play-link = { $seat } has come by a new link and would like to play on.
 asks-play-chair = { $seat } sat down during the match and would like to play along.
 agreed = { $seat } agrees.
 declined = { $seat } does not agree.
-plays-on = { $seat } lets the table play on.
-stops-playing-on = { $seat } stops the table.
+plays-on = { $seat } switches on automatic play.
+stops-playing-on = { $seat } stops the automatic play.
 judged-first = Quickest: { $seat } ({ NUMBER($ms) } ms).
 judged = { $seat }: { NUMBER($ms) } ms, a moment too late; it costs nothing.
 judged-lot = All were in time; by lot { $seat } goes first.
-idle-bot = { $seat } has been thinking for long; a computer plays on.
+idle-bot = { $seat } has been thinking for a long time; a computer takes over.
 idle-end = { $seat } has been thinking for too long.
+time-up = { $seat } has run out of time.
 says = { $seat }: { $text }
 says-phrase = { $seat }: { $phrase }
 
@@ -86,7 +117,7 @@ phrase-bye = Goodbye!
 
 no-table = There is no such table. Ask for a new link.
 seat-lost = This link no longer holds a seat. Ask the host for a new one.
-no-spectators = This table has no spectators.
+no-spectators = Spectators are not allowed at this table.
 table-full = Every seat at this table is taken.
 seat-taken = That seat is taken.
 nobody-there = Nobody sits there.
@@ -103,6 +134,8 @@ is-here = { $name } is here, or was a moment ago: only they decide that.
 not-facing = This device shows another seat right now.
 not-while-playing = Not while a match is being played.
 idle-too-short = Everybody gets at least { NUMBER($seconds) } seconds to think.
+child-table = This is a table for children. Switch that off first.
+series-odd = A series has an odd number of matches.
 hints-off = The host has switched hints off at this table.
 hint-late = The game has gone on meanwhile. Ask again.
 being-dealt = The deal is being made. Please wait a moment.
@@ -111,8 +144,11 @@ other-seed = This is not the random number that was promised.
 stand-in = A computer plays for you. Take your seat back first.
 newcomer-waits = You came during the match: a computer plays it to the end, unless all agree to let you play.
 seats-open = There are free seats. Wait for your guests, or let computers play.
+not-all-here = Not everybody is here: { $name }. The host can begin all the same.
+no-such-number = This game cannot be played with so many chairs: { NUMBER($count) }.
 too-many-people = { $people } people are too many for this game.
 no-match = There is no such match.
+replay-early = The match is not over yet: it can be watched again once it is.
 other-rules = This match was begun under older rules and cannot go on. A new one can be started.
 nothing-asked = Nothing is being asked of you.
 asked-anew = Something else is being asked by now. Read it first.
@@ -137,7 +173,7 @@ unreadable-message = This message cannot be read.
 unknown-message = The server does not know such a message.
 too-many-mistakes = Too many messages could not be read.
 deleted = The table has been deleted.
-closing = The server stops. The table is kept.
+closing = The server is stopping. The table is kept.
 our-fault = Something went wrong here. Nothing is lost; please try again.
 no-page = There is no such page.
 
@@ -145,3 +181,5 @@ no-page = There is no such page.
 
 page-title = Parlour
 page-missing = The server is running, but its pages were not built. With “parlour join” and the link of a table you can play in a terminal.
+preview-shelf = Classic tabletop games for friends and families: open a table, send a link and play. No accounts.
+preview-invitation = You are invited! { $about } Open the link, type a name and play.

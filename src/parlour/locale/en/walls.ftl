@@ -1,4 +1,6 @@
 title = Walls
+about = Cut enemy men off and wall them in.
+also = Wall, Blockade
 caught =
     { $count ->
         [one] { $seat } loses a man that was walled in.
@@ -9,8 +11,8 @@ step-or-jump = A man goes to a free square next to it, or jumps over one piece t
 
 result-no-men = All men of one side are walled in.
 result-crossed = All men have crossed to the other side.
-result-nothing-caught = Nobody was walled in for 60 moves by each side: more men win.
-result-move-limit = 200 moves by each side: more men win.
+result-nothing-caught = Nobody was walled in for 60 moves by each side: the side with more men wins.
+result-move-limit = 200 moves by each side: the side with more men wins.
 
 option-goal = How it is won
 choice-wall-in = by walling the enemy in

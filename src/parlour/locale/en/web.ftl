@@ -1,10 +1,10 @@
 ## Everywhere
 
 menu = Menu
-one-moment = One moment …
+one-moment = One moment…
 no-connection = The server cannot be reached. Is it running, and are you on the same network?
-server-away = The server is away. Nothing is lost; this goes on by itself.
-level = Computer, level { $level }
+server-away = The server can’t be reached right now. Nothing is lost; play continues as soon as it is back.
+level = Computer, { strength }
 is-away = away
 how-many-watch =
     { $count ->
@@ -53,16 +53,18 @@ cards-under =
 language = Language
 theme =
     { $theme ->
-        [light] Look: light
-        [dark] Look: dark
-       *[auto] Look: like the system
+        [light] Appearance: light
+        [dark] Appearance: dark
+       *[auto] Appearance: system
     }
 close = Close
-to-the-shelf = To the games
+to-the-shelf = See all games
 tries-again = This page tries again by itself.
-nobody-answers = Nobody answers
+nobody-answers = No answer
+offline = You are offline
+needs-server = Every game needs the server, also one against the computer.
 page-unknown = There is nothing here
-page-unknown-next = Perhaps a letter of the link got lost. Open it once more, or pick a game.
+page-unknown-next = A letter of the link may be missing. Open it once more, or pick a game.
 game-unknown = This game is not on the shelf. Pick another one.
 welcome = What shall we play?
 welcome-more = Pick a game. Play against the computer, or send friends a link.
@@ -78,7 +80,9 @@ filter =
        *[other] Filter ({ $count })
     }
 show-all-games = Show all games
-no-game-fits = No game fits all of this.
+search-games = Search for a game
+also-called = also: { $name }
+no-game-fits = No game matches all of these.
 any = any
 players = Players
 time = Time
@@ -98,14 +102,31 @@ kind =
     }
 minutes = { $minutes } min
 go-on-playing = Go on playing
+standing =
+    { $standing ->
+        [waits] not begun
+        [yours] your turn
+        [theirs] somebody else’s turn
+       *[over] finished
+    }
 show-all = Show all ({ $count })
 have-a-code = Do you have a code for a table?
 code-hint = Please type the digits of the code.
 go = Go
 how-to-play = How to play
+new-to-game = New to this game?
 play = Play
 play-computer = Play against the computer
 how-strong = Strength of the computer
+opponents = Opponents
+fewer-opponents = One opponent less
+more-opponents = One opponent more
+who-begins = Who begins
+begins-me = me
+begins-computer = the computer
+begins-lot = by lot
+child-table = For children
+child-table-more = Ready phrases only, gentle computers, hints, no clock.
 strength =
     { $level ->
         [1] child
@@ -124,27 +145,26 @@ guest = Guest
 player = Player { $number }
 name-of = Name of player { $number }
 seats = Seats
-fewer-seats = One seat less
-more-seats = One seat more
+fewer-seats = One seat fewer
+more-seats = One more seat
 seat = Seat { $number }
 that-is-you = you
 friend-by-link = A friend, by link
-at-this-device = Somebody at this device
+at-this-device = Somebody on this device
 computer = Computer
 computer-of = Computer: { $level }
 house-rules = House rules
 house-rules-here = House rules at this table
-presets = Sets of rules
+presets = Rule sets
 own-rules = our own
 rules-changed = You changed the rules.
 rules-back = Back to “{ $preset }”
 open-the-table = Open the table
 link-follows = The link for your friends comes next.
 invitation = Invitation
-invites-you = { $host } invites you to
+invites-you = { $host } invites you to play
 you-are-invited = You are invited to
 sit-down = Sit down
-name-please = What shall the others call you? Please type a name.
 table-is-full = Every seat is taken
 full-but-watch = You can watch, or open a table of your own.
 full-so-open = Ask for a seat, or open a table of your own.
@@ -158,7 +178,7 @@ free-seats =
        *[other] { $count } free seats
     }
 seat-elsewhere = I already have a seat, on another device
-seat-elsewhere-how = Open the menu of the table over there. It shows the link of your seat, as a QR code too: open that one here.
+seat-elsewhere-how = On that device, open the table’s menu. It shows the link to your seat, also as a QR code: open it here.
 invitation-lost = This link leads to no table
 
 ## Boards, tokens and dice
@@ -166,10 +186,10 @@ invitation-lost = This link leads to no table
 board = Board
 board-flip = Turn the board round
 place-empty = empty
-place-start = start of { $name }
-place-circle = circle of { $name }
-place-house = house of { $name }
-piece-of = { $piece } of { $name }
+place-start = { $name }’s start
+place-circle = { $name }’s circle
+place-house = { $name }’s house
+piece-of = { $name }’s { $piece }
 piece-stone = stone
 piece-man = man
 piece-king = king
@@ -183,7 +203,7 @@ dice-show = Thrown: { $faces }
 face-hat = hat
 face-glasses = glasses
 face-ball = ball
-face-crystal = crystal
+face-crystal = crystal ball
 face-potion = potion
 face-candle = candle
 
@@ -198,36 +218,41 @@ you = you
 host = host
 copy = Copy
 copied = Copied
-copy-yourself = The link is selected: copy it with your device's own menu.
+copy-yourself = The link is selected: copy it with your device’s own menu.
 share = Share
 qr-label = The link as a QR code
-qr-hint = Point a phone's camera here.
-no-qr = The QR code is not there just now. The link works all the same.
+qr-hint = Point a phone’s camera here.
+no-qr = The QR code isn’t available right now. The link works all the same.
 invite = Invite friends
 invitation-link = Invitation link
 invitation-text = Come and play { $game } with me!
+tv-open = Show this table on a television
+tv-hint = Open this page on a large screen: everybody sees the table there, and phones are the hands.
+tv-join = Join in
 short-code = A short code to read out
-read-code = Type this on the first page:
+read-code = Type this on the start page:
 code-minutes = Works for { $minutes } minutes.
 who-plays = Who plays
 waits-for-friend = waiting for a friend
-who-sits-at = Who plays on seat { $number }
-lent-to = a computer plays, level { $level }
+who-sits-at = Who plays in seat { $number }
+add-chair = One more chair
+remove-chair = Take chair { $number } away
+lent-to = a computer plays, { strength }
 waits-next = plays from the next match on
 change-name = Change name
 keep-name = OK
 more-about = More about { $name }
 make-host = Make host
-make-host-sure = Should this be { $name }'s table from now on, with all that the host may do?
+make-host-sure = Should this be { $name }’s table from now on, with all that the host may do?
 new-seat-link = New link for this seat
 new-seat-link-hint = With this link { $name } comes back to the seat. The old one no longer works.
 seat-link = Link to the seat
-remove = Ask to leave
+remove = Remove from the table
 remove-sure = Should { $name } leave the table?
 stand-up = Give up this seat
-stand-up-sure = Should { $name }'s seat be free for somebody else?
+stand-up-sure = Should { $name }’s seat be free for somebody else?
 lend-other = Let a computer play on
-sits-here = Somebody else plays at this device:
+sits-here = Somebody else is playing on this device:
 take-a-seat = Take a seat
 start = Start
 fill-and-start = Fill with computers and start
@@ -235,7 +260,11 @@ host-starts = { $name } starts the game.
 nobody-starts = Nobody hosts this table just now.
 rules = Rules
 moves = All my moves as a list
+type-move = Type a move or its number
+keys-help = Keys: arrows go from place to place, with Shift to what can be used; digits go slantwise, Home, End, Page Up and Page Down into the corners; Enter takes, Escape lets go.
 no-moves = There is nothing for you to do just now.
+view-text = Show the table as text
+view-pictures = Show the table as pictures
 say-something = Say something
 write = Write something
 send = Send
@@ -243,51 +272,75 @@ log = What happened
 log-empty = Nothing has happened yet.
 older = Older
 undo = Take back my last move
-play-on = Play on
+play-on = Play automatically
 play-on-stop = Stop
+seen-enough = Go on
+seen-waiting = Waiting for the others
+grave-move = { $move }?
+grave-sure = Do you mean this?
 offer-draw = Offer a draw
 resign = Give up
 resign-sure = Give up this match? It counts as lost.
 lend = Let a computer play for me
-plays-for = A computer plays for { $name }, level { $level }.
-take-back = Play on myself
+plays-for = A computer plays for { $name }, { strength }.
+take-back = Play for myself again
 newcomer = { $name }: a computer plays to the end of the match, since you came during it.
 ask-to-play = Ask the others
 waits-for-answer = Waiting for the others to answer.
 other-device = My seat on another device
-other-device-warning = This link is your seat. Whoever has it sees your cards and plays for you: give it only to yourself.
+other-device-warning = This link is your seat. Whoever has it sees your cards and plays for you: keep it to yourself.
 my-settings = My settings
+only-mine = Only for me
 colours = Colours
-theme-auto = as the device
+theme-auto = same as the device
 theme-light = light
 theme-dark = dark
-speed = How quickly things move
-speed-still = not at all
+speed = Animation speed
+speed-still = off
 slower = slower
 quicker = quicker
+sounds = Sounds
+volume = Volume
+softer = softer
+louder = louder
+vibrate = Vibrate when it is my turn
+notify = Tell me when it is my turn and I am looking at something else
+notify-refused = Your browser does not allow notifications from this page. You can change that in its settings.
+notify-insecure = Over plain http a browser shows no notifications: this page can only make a sound when it is your turn.
+your-turn = It is your turn.
 four-colours = A colour for every suit
+large-cards = Large signs on the cards
 flip-board = See the board from the other side
-table-settings = How the table is run
+confirm-moves = Ask before every move on a board
+table-settings = Table settings
 spectators = Others may watch
-chat = Talking
+chat = Chat
 chat-off = none
 chat-phrases = ready phrases
-chat-free = whatever one likes
-judging = When several are quick
-judging-fair = the quickest reaction, slow lines made up for
+chat-free = anything
+judging = When several people are quick
+judging-fair = the quickest reaction, allowing for slow connections
 judging-arrival = whoever arrives first
-judging-calm = lots are drawn, no hurry
+judging-calm = drawn by lot, no hurry
 pace = Computers and clocks
 idle = Time to think
-idle-none = as long as one likes
+idle-none = no limit
 idle-seconds = { $count } seconds
 idle-day = one day
 idle-choice = And then
+clock = Clock for the match
+clock-none = none
+clock-left = { $name } has { $time } left
+increment = Every move adds
+increment-none = nothing
+best-of = Series
+best-of-none = single matches
+best-of-count = best of { $count }
 idle-bot = a computer plays on
-idle-wait = we go on waiting
+idle-wait = keep waiting
 idle-end = the match ends
 new-invitation = New invitation
-new-invitation-sure = Make a new link? With the old one nobody can sit down or watch any more.
+new-invitation-sure = Make a new link? The old one will stop working for sitting down and watching.
 end-match = End the match
 end-match-sure = End the match for everybody? Nobody will have won.
 leave = Leave the table
@@ -306,29 +359,32 @@ result-winners =
        *[other] { $names } have won.
     }
 result-again = Show the result
+series-standing = Best of { $of }: { $standing }
+series-decided = The series is decided.
 play-again = Play again
 another-game = Another game
 score-book = Score book
 look-at-table = Look at the table
 download-record = Save the record
 seal-kept = The deal is the one that was promised.
-seal-without = The deal was made without this device's random number, so this device cannot vouch for it.
+seal-without = The deal was made without this device’s random number, so this device cannot vouch for it.
 seal-broken = Careful: the record of this match is not what this device was promised.
 fingerprint = Fingerprint of the match: { $head }. All devices with the same one saw the same match.
 waiting-for-devices = Waiting for all devices …
 download-scores = Save as a spreadsheet
 wins = Wins
 matches = Matches
-no-scores = No match is over yet.
+no-scores = No match has been finished yet.
 hand-to = Hand the device to { $name }
 i-am = I am { $name }
-whose-turn-to-look = Who looks at the screen?
+whose-turn-to-look = Who is looking at the screen?
 others-look-away = Everybody else looks away.
-turn-of = It is { $name }'s turn.
+turn-of = It is { $name }’s turn.
 somebody-else = Does somebody else want to look?
 hand-over = Hand over
 to-the-invitation = To the invitation
 try-again = Try again
+to-move = to move
 seats-free =
     { $count ->
         [one] One seat is free.
@@ -373,3 +429,80 @@ certain-draw = draw
 certain-loss = loses
 computer-fewer = The computer plays with fewer men
 no-fewer = as many
+
+## Watching again
+
+replay = Replay
+watch-again = Watch again
+replay-title = Watch a match again
+replay-about = Choose a record: the file that “Save the record” gave you. The server checks it and plays it through for you; it keeps nothing.
+replay-none = This match cannot be watched
+replay-to-table = To the table
+replay-at = { $at } of { $of }
+replay-start = The match begins.
+replay-unseen = Something that was not seen from here.
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slider = Place in the match
+replay-moves = Moves
+replay-undone = taken back
+replay-mistake = Mistake:
+replay-mark = Mark mistakes
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-as = Play on as
+replay-picture = Save a picture
+replay-pdn = Save as PDN
+replay-link = Link to this move
+replay-link-hint = This link leads to this very move. Whoever has it can also come to the table.
+record-choose = Choose a file
+record-drop = or drop it here
+record-other = Another file
+record-too-large = This file is too large to be a record.
+
+## The seal page
+
+seal-page = Check a record
+seal-about = This page checks the record of a match on this device, without asking the server. Choose the file that “Save the record” gave you.
+seal-good = In order
+seal-good-what = { $game }, played by { $names }. Rows: { $rows }; each remembers the one before.
+seal-draws =
+    { $count ->
+        [0] Nothing was left to chance, and the seal opens.
+        [one] The seal opens, and the one draw is the sealed one.
+       *[other] The seal opens, and all { $count } draws are the sealed ones.
+    }
+seal-unsealed = Nothing was sealed: dice and cards may have been chosen.
+seal-withheld = { $name } promised a random number and did not give it.
+seal-kept-head = This device was there: it is exactly the match that was played.
+seal-kept-seed = This device was there when the cards were promised: nobody chose this deal. It did not see the end.
+seal-kept-commitment = This device kept the promise from before the deal, and the record keeps it. It did not see the end.
+seal-kept-nothing = This device kept nothing of this match. Compare the fingerprint with somebody who was there.
+seal-bad = Not in order
+seal-bad-means = Somebody changed the file, or it was damaged on its way.
+seal-not-utf-8 = This is not a record: it is not text.
+seal-record-too-large = This file is too large to be a record.
+seal-record-cut-off = The record is cut off at line { $line }.
+seal-record-format = This record has a format that this page does not know.
+seal-record-of-running = This is what one seat heard of a match that was not over. Save the record again once it is over.
+seal-record-open = The record stops at line { $line } without a result: it was cut off, or the match was not over.
+seal-bad-line = Line { $line } cannot be read.
+seal-row-out-of-order = Line { $line } is out of order.
+seal-chain-broken = Line { $line } was changed: it no longer matches line { $next }.
+seal-secret-differs = Line { $line } has been changed: the secret is not the one that was promised.
+seal-seed-differs = Line { $line } was changed: a player’s random number is not the one that was promised.
+seal-draw-differs = Line { $line } was changed: a draw from “{ $stream }” is not the sealed one.
+seal-other-head = This record is in order, but it is not the match that this device saw: its fingerprint is another one.
+seal-other-header = Line 1: names, rules or promises are not those that this device saw before the deal.
+seal-proves = What this proves
+seal-proof-chain = If a single byte was changed, added or left out, a line no longer fits the one before it.
+seal-proof-draws = Dice and cards were settled by the secret and the players’ random numbers; they were not changed afterwards.
+seal-proof-kept = A device that was there kept the fingerprint. If it is the same, it is the match that was played, with every move.
+seal-proof-alone = A file alone does not prove that the match took place: after the end anybody can write another one that is in order.
+seal-proof-rules = The rules are not played again here. Watching the record does that, and so does the command “parlour verify”.
+seal-proof-page = This page comes from the server. Who would rather believe a program of their own takes “parlour verify”.

@@ -1,5 +1,7 @@
 title = Who has the 6…?
-to-open = { $seat } to roll. The first hat begins.
+about = Four pawns each, once round the track and home.
+also = Ludo, Parcheesi, Sorry
+to-open = { $seat } to roll. The first to roll the hat begins.
 to-open-you = Your turn: roll. The first hat begins.
 to-roll = { $seat } to roll.
 to-roll-you = Your turn: roll.
@@ -25,10 +27,10 @@ went =
        *[other] { $seat } moves a pawn from { $place } to { $target }.
     }
 passed = { $seat } passes: no pawn can move.
-sent-back = { $seat } sends a pawn of { $other } back to its circle.
+sent-back = { $seat } sends one of { $other }’s pawns back to its circle.
 home = All pawns of { $seat } are in the house!
 result-all-home = All four pawns are in the house.
-result-roll-limit = The last roll is made; ranked as the pawns stand.
+result-roll-limit = The last roll has been made; ranked by where the pawns stand.
 
 is-home = This pawn is in the house already.
 own-pawn-there = Your own pawn stands there, on { $place }. Use another one.
@@ -45,4 +47,4 @@ hint-last-glasses = From there glasses lead straight into the house.
 option-track = Spaces on the track
 option-roll_again = Roll again after a ball
 option-play_out = Play on until all but one are home
-option-max_rolls = Rolls at most
+option-max_rolls = Maximum number of rolls

@@ -1,6 +1,14 @@
 title = Wolf and Sheep
+about = Four sheep shut a wolf in, or it slips past.
+also = Fox and Hounds, Fox and Geese
 wolf-chooses = { $seat }, the wolf, chooses its square.
 wolf-chooses-you = You are the wolf: choose your square.
+do-go =
+    { $enters ->
+        [on] Begin on { $go }
+       *[off] { $go }
+    }
+entered = { $seat }: the wolf begins on { $go }.
 
 choose-square = The wolf begins on one of these squares.
 wolf-steps = The wolf goes one square diagonally, in any direction.

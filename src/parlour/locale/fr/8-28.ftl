@@ -1,13 +1,15 @@
 title = 8-28
-to-answer = { $seat } : prendre la carte ou non ? C'est { $other } qui donne.
-to-answer-you = À toi : prendre la carte ou non ? C'est { $other } qui donne.
-to-choose = { $seat } choisit : pour 8 ou pour 28 ?
-to-choose-you = Choisis : pour 8 ou pour 28 ?
+about = Prends des cartes ou non, au plus près de 8 ou de 28.
+also = 8 28, Huit vingt-huit
+to-answer = { $seat } : prendre la carte ou non ? C’est { $other } qui donne.
+to-answer-you = À toi : prendre la carte ou non ? C’est { $other } qui donne.
+to-choose = { $seat } choisit : viser 8 ou 28 ?
+to-choose-you = Choisis : viser 8 ou 28 ?
 to-deal = À { $seat } de distribuer la manche suivante.
 to-deal-you = À toi de distribuer la manche suivante.
-last-round = Dernière manche : une gemme rouge est au milieu.
+last-round = Dernière manche : une pierre rouge est au milieu.
 makes = Fait { $totals }
-out = Hors de cette manche
+out = Hors jeu pour cette manche
 declined-for-good = Ne prend plus de cartes
 zone-pile = Pioche
 zone-hidden = Carte cachée
@@ -16,34 +18,34 @@ zone-middle-blue = Milieu, bleues
 zone-middle-red = Milieu, rouges
 zone-supply-blue = Réserve, bleues
 zone-supply-red = Réserve, rouges
-zone-goals = Jouer pour
+zone-goals = Viser
 column-points = Points
 
 do-accept = Prendre la carte
 do-decline = Non, merci
-do-choose = Jouer pour { $goal }
+do-choose = Viser { $goal }
 do-deal = Distribuer la manche suivante
-touch-goal = Jouer pour { $goal }
-play-for = Pour { $goal }, avec { $total }
+touch-goal = Viser { $goal }
+play-for = Pour viser { $goal }, avec { $total }
 
 dealt = Manche { $round } : une carte face cachée pour tout le monde.
 laid-blue =
     { $count ->
-        [one] { $seat } pose une gemme bleue ; { $count } point au milieu.
-       *[other] { $seat } pose une gemme bleue ; { $count } points au milieu.
+        [one] { $seat } pose une pierre bleue ; { $count } point au milieu.
+       *[other] { $seat } pose une pierre bleue ; { $count } points au milieu.
     }
-laid-red = { $seat } pose une gemme rouge : c'est la dernière manche. { $count } points au milieu.
-laid-nothing = { $seat } ne pose rien : il ne reste plus de gemme.
+laid-red = { $seat } pose une pierre rouge : c’est la dernière manche. { $count } points au milieu.
+laid-nothing = { $seat } ne pose rien : il ne reste plus de pierre.
 accepted = { $seat } prend { $cards }.
 declined = { $seat } ne prend pas de carte.
 is-out = 28 ou plus face visible : { $seat } ne joue plus dans cette manche.
-nobody-took = Personne n'a pris de carte : la manche est finie.
+nobody-took = Personne n’a pris de carte : la manche est finie.
 pile-empty = La pioche est épuisée : la manche est finie.
-all-out = Plus personne n'est en jeu : la manche est finie.
-all-declined = Il n'y a plus personne à qui proposer une carte : la manche est finie.
+all-out = Plus personne n’est en jeu : la manche est finie.
+all-declined = Il n’y a plus personne à qui proposer une carte : la manche est finie.
 turned = { $seat } retourne { $cards } et fait { $totals }.
-chose = { $seat } joue pour { $goal }.
-direct-hit = Coup double, 8 et 28 : { $seats } ! Points par personne : { $count }.
+chose = { $seat } vise { $goal }.
+direct-hit = Jackpot, 8 et 28 : { $seats } ! Points par personne : { $count }.
 nearest = Au plus près de { $goal }, avec { $total } : { $seats }. Points par personne : { $count }.
 no-taker = La moitié pour { $goal } ne revient à personne.
 left-over =
@@ -53,25 +55,25 @@ left-over =
     }
 
 answer-first = On te propose une carte : tu la prends ?
-choose-first = Choisis d'abord : tu joues pour 8 ou pour 28 ?
+choose-first = Choisis d’abord : tu vises 8 ou 28 ?
 deal-first = La manche est finie : distribue la suivante.
 
-result-last-round = La dernière manche est partagée : le plus de points gagne.
+result-last-round = La dernière manche est partagée ; qui a le plus de points gagne.
 
 hint-wins-half = Pour { $goal }, personne n’est plus près.
 hint-nearer-half = D’autres sont plus près, mais pour { $goal } cela peut encore suffire.
-hint-not-near = Tu fais { $totals } : ce n’est pas encore assez près.
-hint-both = Tu fais 8 et 28 : cela rafle tout.
-hint-stays-low = Tu as 8 : personne ne peut faire mieux.
-hint-alone-low = Avec { $total }, plus personne ne devrait te disputer le 8 : les autres montrent déjà davantage.
-hint-stays-high = { $total } est assez près de 28 ; une carte de plus serait risquée.
-hint-is-over = Tu dépasses 28 ; d’autres cartes n’aideraient pas.
+hint-not-near = Tu fais { $totals } : ce n’est pas encore assez près.
+hint-both = Tu fais 8 et 28 : cela rafle tout.
+hint-stays-low = Tu as 8 : personne ne peut faire mieux.
+hint-alone-low = Avec { $total }, plus personne ne devrait te disputer le 8 : les autres montrent déjà davantage.
+hint-stays-high = { $total } est assez près de 28 ; une carte de plus serait risquée.
+hint-is-over = Tu dépasses 28 ; d’autres cartes n’aideraient pas.
 
 option-deck = Cartes du jeu
 choice-a = quinze 1, quatre 8
 choice-b = seize 1, trois 8
 option-pass_is_final = Après un refus, plus de carte proposée dans cette manche
-option-low_may_chase_28 = Avec un total de 8 au plus, on peut aussi jouer pour 28
-option-gems = Gemmes
+option-low_may_chase_28 = Avec un total de 8 au plus, on peut aussi viser 28
+option-gems = Pierres
 choice-full = 55 bleues et 15 rouges
 choice-short = 12 bleues et 4 rouges

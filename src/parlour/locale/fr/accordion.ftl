@@ -1,4 +1,6 @@
-title = L'accordéon
+title = L’accordéon
+about = Resserre une rangée de cartes en une seule pile.
+also = Accordéon, Solitaire, Patience
 to-play = Tas : { $count }, cartes à poser : { $left }.
 nothing-left = Plus aucun coup possible, tas : { $count }. Reprends des coups ou abandonne.
 next-pile = Touche maintenant le tas sur lequel il va.

@@ -1,4 +1,12 @@
 title = Dames Chicago
+about = Des dames avec deux pions de plus en main.
+also = Chicago, Checkers
+
+do-go =
+    { $enters ->
+        [on] Faire entrer un pion en { $go }
+       *[off] { $go }
+    }
 
 option-entry = Où entrent les pions en main
 choice-c1-f8 = c1 et f8 (30, 3)

@@ -1,4 +1,6 @@
 title = Le cadran
+about = Retourne toutes les cartes avant le quatrième roi.
+also = L’horloge, Solitaire, Patience
 to-turn = Cartes retournées : { $count }, cachées : { $left }.
 zone-piles = Cadran
 

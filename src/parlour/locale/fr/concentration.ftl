@@ -1,9 +1,11 @@
 title = Jeu de paires
+about = Retourne deux cartes, retiens, prends les paires.
+also = Memory, Mémo, Mémoire
 to-turn =
     { $count ->
         [0] À { $seat } de retourner une carte, pas encore de paire.
-        [one] À { $seat } de retourner une carte, { $count } paire pour l'instant.
-       *[other] À { $seat } de retourner une carte, { $count } paires pour l'instant.
+        [one] À { $seat } de retourner une carte, { $count } paire pour l’instant.
+       *[other] À { $seat } de retourner une carte, { $count } paires pour l’instant.
     }
 to-turn-you = À toi : retourne une carte.
 to-turn-second = À { $seat } de retourner une deuxième carte.
@@ -24,12 +26,12 @@ lies-open = La carte { $place } est déjà visible ; choisis-en une autre.
 no-card = La place { $place } est vide.
 
 result-all-taken = Toutes les paires sont trouvées.
-result-no-pairs = Aucune paire n'a été trouvée depuis longtemps.
+result-no-pairs = Aucune paire n’a été trouvée depuis longtemps.
 
 hint-known-pair = On a déjà vu la carte qui va avec.
-hint-new-card = Aucune paire n’est connue ; une nouvelle carte peut en montrer une.
-hint-known-card = Tout le monde connaît cette carte : une nouvelle aiderait plutôt qui joue ensuite.
+hint-new-card = Aucune paire n’est connue ; une nouvelle carte peut en montrer une.
+hint-known-card = Tout le monde connaît cette carte : une nouvelle aiderait plutôt qui joue ensuite.
 
 option-pairs = Paires sur la table
-option-pause = Secondes pour regarder deux cartes avant qu'elles soient cachées
-option-max_dry = Fin de la partie après autant de tours de suite sans paire
+option-pause = Secondes pour regarder deux cartes avant qu’elles soient cachées
+option-max_dry = Tours de suite sans paire avant la fin de la partie

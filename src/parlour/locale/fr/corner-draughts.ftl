@@ -1,15 +1,21 @@
-title = Jeu de dames du coin
-next-done-place = Saute encore, ou touche de nouveau le pion pour t'arrêter là.
-arrived = { $seat } : { $count } pions sur 9 dans le coin d'en face.
+title = Dames en diagonale
+about = Neuf pions font la course vers le coin d’en face.
+also = Jeu de dames du coin, Les coins
+next-done-place = Saute encore, ou touche de nouveau le pion pour t’arrêter là.
+arrived =
+    { $count ->
+        [one] { $seat } : { $count } pion sur 9 dans le coin d’en face.
+       *[other] { $seat } : { $count } pions sur 9 dans le coin d’en face.
+    }
 do-pass = Passer
 passed = Aucun coup possible pour { $seat }, qui passe.
 
 never-back = Les pions ne reculent jamais.
-step-or-jump-on = Un pion avance d'une case, ou saute tout droit un pion adverse voisin jusqu'à la case libre derrière.
+step-or-jump-on = Un pion avance d’une case, ou saute tout droit un pion adverse voisin jusqu’à la case libre derrière.
 
-result-corner-filled = Le coin d'en face est rempli.
-result-both-passed = Plus personne ne peut jouer ; le plus de pions dans le coin d'en face gagne, puis le chemin le plus court.
-result-move-limit = 100 coups de chaque camp ; le plus de pions dans le coin d'en face gagne, puis le chemin le plus court.
+result-corner-filled = Le coin d’en face est rempli.
+result-both-passed = Plus personne ne peut jouer ; gagne qui a le plus de pions dans le coin d’en face, puis le chemin le plus court.
+result-move-limit = 100 coups de chaque camp ; gagne qui a le plus de pions dans le coin d’en face, puis le chemin le plus court.
 
 option-sideways = Pas et sauts de côté
 option-chain_jumps = Plusieurs sauts en un coup

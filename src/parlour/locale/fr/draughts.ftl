@@ -1,1 +1,3 @@
 title = Jeu de dames
+about = Saute par-dessus les pions adverses, fais des dames.
+also = Dames, Checkers

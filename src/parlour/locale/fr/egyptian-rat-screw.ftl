@@ -1,4 +1,6 @@
 title = La bataille corse
+about = Retourne, réponds aux figures, tape sur les paires.
+also = Bataille corse, Tape, Egyptian Rat Screw
 to-lay = À { $seat } de poser une carte.
 to-lay-you = À toi : pose une carte.
 to-answer =
@@ -33,7 +35,7 @@ took =
     }
 slapped-double = { $seat } tape sur un double : { $count } cartes !
 slapped-sandwich = { $seat } tape sur un sandwich : { $count } cartes !
-slapped-top_bottom = { $seat } tape, haut et bas pareils : { $count } cartes !
+slapped-top_bottom = { $seat } tape, dessus et dessous identiques : { $count } cartes !
 slapped-tens = { $seat } tape sur un total de dix : { $count } cartes !
 slapped-joker =
     { $count ->
@@ -49,10 +51,10 @@ slapped-wrongly =
     }
 slapped-out = { $seat } tape à tort sans avoir de cartes et quitte le jeu.
 
-too-late = Trop tard : ce tas n'est plus là. Cela ne te coûte rien.
-no-pile = Il n'y a pas de tas en ce moment. Cela ne te coûte rien.
+too-late = Trop tard : ce tas n’est plus là. Cela ne te coûte rien.
+no-pile = Il n’y a pas de tas en ce moment. Cela ne te coûte rien.
 barred = Tu as tapé à tort sans avoir de cartes : tu ne peux plus taper.
-pile-is-won = Le tas est gagné ; { $seat } le ramasse d'abord.
+pile-is-won = Le tas est gagné ; { $seat } le ramasse d’abord.
 
 result-all-cards = Toutes les cartes sont gagnées.
 result-turn-limit = La dernière carte permise est posée ; les paquets décident.
@@ -66,4 +68,4 @@ option-slap_four = Taper sur les suites de quatre
 option-slap_marriage = Taper sur les mariages
 option-jokers = Jokers
 option-penalty = Cartes à payer quand on tape à tort
-option-max_turns = Fin de la partie après autant de cartes posées
+option-max_turns = Nombre de cartes posées avant la fin de la partie

@@ -1,7 +1,9 @@
 title = 8 américain version Hollywood
+about = Le 8 américain sur une feuille de trois parties à la fois.
+also = Huit américain, Hollywood Eights
 column-won = Gagnées
 column-total = Total
-entered = Feuille, { $seat } : { points } en partie { $games }.
+entered = Feuille, { $seat } : { points }. Parties : { $games }.
 game-won = La partie { $number } revient à { $seat }.
 result-all-games-won = Toutes les parties de la feuille sont gagnées.
 

@@ -1,4 +1,6 @@
 title = Progression
+about = Lance les six symboles dans l’ordre, aller et retour.
+also = Jule, Aller-retour, Dé
 to-roll = À { $seat } de jouer. Symbole voulu : { face }.
 to-roll-you = À toi : lance le dé. Symbole voulu : { face }.
 do-roll = Lancer le dé
@@ -14,7 +16,7 @@ column-crossed = Total
 result-all-crossed-off = Tout est barré.
 result-round-limit = Le dernier tour est joué ; on compte ce qui est barré.
 
-option-turning_point = La bougie au point de retour
+option-turning_point = La bougie au demi-tour
 choice-twice = à obtenir deux fois
 choice-once = à obtenir une fois
 option-one_roll = Un seul lancer par tour, même après un symbole barré

@@ -1,6 +1,8 @@
-title = Kem's
-agreeing = Manche { $round } : chaque équipe convient d'un signal secret.
-swapping = Manche { $round } : échanger, faire signe, annoncer.
+title = Kem’s
+about = Deux équipes, des signes secrets, pas de tours.
+also = Kems, Kemps, Camps
+agreeing = Manche { $round } : chaque équipe convient d’un signal secret.
+swapping = Manche { $round } : réunis quatre cartes pareilles, puis fais le signal. En face, on en a quatre ? Touche là et dis « Kem’s ! »
 next-take = Choisis maintenant la carte que tu prends.
 next-done-sign = Ajoute un second geste, ou touche « Terminé » pour celui-ci seul.
 partner = Avec toi : { $other }
@@ -8,15 +10,15 @@ signal = Notre signal : { $signal }
 offer = { $seat } propose : { $signal }
 zone-middle = Milieu
 zone-gone = Hors jeu
-zone-shown = Montré
+zone-shown = Montrées
 zone-gestures = Gestes
 column-points = Points
 sign =
     { $sign ->
-        [wink-left] cligner de l'œil gauche
-        [wink-right] cligner de l'œil droit
-        [scratch-ear] se gratter l'oreille
-        [pucker-lips] avancer les lèvres
+        [wink-left] clin d’œil gauche
+        [wink-right] clin d’œil droit
+        [scratch-ear] se gratter l’oreille
+        [pucker-lips] pincer les lèvres
         [rub-chin] se frotter le menton
         [cough] tousser
         [look-up] lever les yeux
@@ -31,7 +33,7 @@ do-keep = Garder le dernier signal
 do-swap = Poser { $give }, prendre { $take }
 do-nothing = Rien pour moi
 do-sign = Geste : { sign }
-do-call = Dire « Kem's ! » en montrant { $seat }
+do-call = Dire « Kem’s ! » en montrant { $seat }
 touch-sign = { sign }
 touch-give = Poser { $give }
 touch-take = Prendre { $take }
@@ -43,18 +45,18 @@ swapped = { $seat } pose { $give } et prend { $take }.
 wants-nothing = { $seat } : « Rien pour moi. »
 refilled = Quatre nouvelles cartes : { $cards }
 gesture = { $seat } fait un geste : { sign }
-called = { $seat } dit « Kem's ! » en montrant { $other }.
+called = { $seat } dit « Kem’s ! » en montrant { $other }.
 showed = { $seat } montre { $cards }.
-call-right = Un carré : l'annonce est bonne !
-call-wrong = Pas de carré : l'annonce est fausse.
-too-many-swaps = Trop d'échanges : la manche se termine sans point.
+call-right = Un carré : l’annonce est bonne !
+call-wrong = Pas de carré : l’annonce est fausse.
+too-many-swaps = Trop d’échanges : la manche se termine sans point.
 stock-empty = La pioche est épuisée : la manche se termine sans point.
 
-agree-first = Mettez-vous d'abord d'accord à deux sur un signal.
-others-agree = Votre signal est prêt ; l'autre équipe en discute encore.
-card-gone = { $card } n'est plus là.
-not-your-card = { $card } n'est pas dans ta main.
-already-nothing = Tu l'as déjà dit.
+agree-first = Mettez-vous d’abord d’accord à deux sur un signal.
+others-agree = Votre signal est prêt ; l’autre équipe en discute encore.
+card-gone = { $card } n’est plus là.
+not-your-card = { $card } n’est pas dans ta main.
+already-nothing = Tu l’as déjà dit.
 
 result-target-reached = Le nombre de points est atteint.
 result-round-limit = La dernière manche est jouée.
@@ -62,5 +64,5 @@ result-round-limit = La dernière manche est jouée.
 option-target = Points pour gagner
 option-partners = Équipes
 choice-as-seated = selon les places
-option-max_swaps = Fin de la manche après autant d'échanges
+option-max_swaps = Nombre d’échanges avant la fin de la manche
 option-max_rounds = Nombre maximal de manches

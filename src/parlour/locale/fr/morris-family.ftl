@@ -1,11 +1,11 @@
 white = Blancs
 black = Noirs
-next-take = Un moulin ! Prends l'un des pions marqués.
+next-take = Un moulin ! Prends l’un des pions marqués.
 closed = { $seat } : { $go }, moulin !
-not-your-stone = Aucun de tes pions n'est là.
-place-first = Place d'abord tous tes pions ; aucun ne se déplace encore.
-not-a-neighbour = Un pion suit une ligne jusqu'au point voisin.
-point-taken = { $point } n'est pas libre.
+not-your-stone = Aucun de tes pions n’est là.
+place-first = Place d’abord tous tes pions ; aucun ne se déplace encore.
+not-a-neighbour = Un pion suit une ligne jusqu’au point voisin.
+point-taken = { $point } n’est pas libre.
 nothing-taken = Dans ce jeu, on ne prend jamais de pion.
 result-mill = Le moulin est fermé.
 result-cannot-move = Plus aucun pion ne peut bouger.

@@ -1,4 +1,6 @@
-title = Jeu de marelle
+title = Jeu du moulin
+about = Trois pions en ligne prennent un pion.
+also = Jeu de marelle, Mérelles, Charret, Marelle assise
 to-place = À { $seat } de poser un pion, { $count } en main.
 to-place-you = À toi : pose un pion (encore { $count }).
 zone-in-hand = En main
@@ -11,8 +13,8 @@ no-mill = Cela ne ferme aucun moulin, donc on ne prend rien.
 all-in-mills = Tous les pions adverses sont dans des moulins, donc on ne prend rien.
 take-one = Tu fermes un moulin : prends un pion adverse.
 take-two = Tu fermes deux moulins : prends deux pions adverses.
-in-a-mill = Tu ne peux prendre qu'un pion qui n'est pas dans un moulin.
-not-an-enemy = On ne peut prendre qu'un pion adverse.
+in-a-mill = Tu ne peux prendre qu’un pion qui n’est pas dans un moulin.
+not-an-enemy = On ne peut prendre qu’un pion adverse.
 
 result-two-stones = Plus que deux pions.
 result-no-stone-taken = Partie nulle : 100 coups sans prise.

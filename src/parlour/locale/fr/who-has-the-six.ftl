@@ -1,9 +1,11 @@
 title = Les petits chevaux
-to-open = À { $seat } de lancer le dé. Le premier chapeau commence.
+about = Quatre pions chacun, un tour de piste et à la maison.
+also = Ludo, Qui a le 6, Dada
+to-open = À { $seat } de lancer le dé. Le premier qui obtient le chapeau commence.
 to-open-you = À toi : lance le dé. Le premier chapeau commence.
 to-roll = À { $seat } de lancer le dé.
 to-roll-you = À toi : lance le dé.
-to-go = À { $seat } d'avancer un pion : { face }.
+to-go = À { $seat } d’avancer un pion : { face }.
 to-go-you = À toi : avance un pion. Le dé montre : { face }.
 to-pass = { $seat } doit passer : { face }, et aucun pion ne peut avancer.
 to-pass-you = Tu dois passer : { face }, et aucun pion ne peut avancer.
@@ -33,7 +35,7 @@ result-roll-limit = Le dernier lancer est fait ; les pions comptent là où il
 is-home = Ce pion est déjà à la maison.
 own-pawn-there = Ton propre pion est déjà sur la case { $place }. Prends-en un autre.
 needs-hat-or-glasses = Seuls le chapeau et les lunettes font sortir un pion du cercle.
-none-ahead = Avant la maison, ce pion n'a plus de case de ce symbole ({ face }). Seules les lunettes font entrer.
+none-ahead = Avant la maison, ce pion n’a plus de case de ce symbole ({ face }). Seules les lunettes font entrer.
 
 hint-into-house = Un pion rentre à la maison, où personne ne peut le renvoyer.
 hint-sends-back = Cela renvoie au cercle un pion de { $other }.
@@ -44,5 +46,5 @@ hint-last-glasses = De là, les lunettes mènent droit à la maison.
 
 option-track = Cases du parcours
 option-roll_again = Relancer après une balle
-option-play_out = Continuer jusqu'à ce qu'une seule couleur soit en route
+option-play_out = Continuer jusqu’à ce qu’une seule couleur soit en route
 option-max_rolls = Nombre maximal de lancers

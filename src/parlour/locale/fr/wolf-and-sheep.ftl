@@ -1,13 +1,21 @@
 title = Loup et brebis
+about = Quatre brebis enferment un loup, ou il s’échappe.
+also = Loup et moutons, Le renard et les chiens
 wolf-chooses = Au loup de choisir sa case : { $seat }.
 wolf-chooses-you = Tu es le loup : choisis ta case.
+do-go =
+    { $enters ->
+        [on] Commencer en { $go }
+       *[off] { $go }
+    }
+entered = { $seat } : le loup commence en { $go }.
 
 choose-square = Le loup commence sur une de ces cases.
-wolf-steps = Le loup avance d'une case en diagonale, dans tous les sens.
-sheep-forwards = Les brebis n'avancent que d'une case, en diagonale et vers l'avant.
+wolf-steps = Le loup avance d’une case en diagonale, dans tous les sens.
+sheep-forwards = Les brebis n’avancent que d’une case, en diagonale et vers l’avant.
 
 result-wolf-caught = Le loup ne peut plus bouger : les brebis ont gagné.
-result-broken-through = Le loup a passé les brebis et a gagné.
+result-broken-through = Le loup a franchi la ligne des brebis et a gagné.
 result-sheep-stuck = Plus aucune brebis ne peut bouger : le loup a gagné.
 
 option-wolf_start = Où le loup peut commencer

@@ -1,11 +1,13 @@
 title = 8-28
+about = Prendi carte o lasciale, vicino all’8 o al 28.
+also = 8 28, Otto ventotto
 to-answer = { $seat }: prendere la carta o no? Dà le carte { $other }.
 to-answer-you = Tocca a te: prendi la carta o no? Dà le carte { $other }.
-to-choose = { $seat } sceglie: per 8 o per 28?
-to-choose-you = Scegli: per 8 o per 28?
+to-choose = { $seat } sceglie: punta all’8 o al 28?
+to-choose-you = Scegli: punti all’8 o al 28?
 to-deal = Tocca a { $seat } dare le carte del prossimo giro.
 to-deal-you = Tocca a te dare le carte del prossimo giro.
-last-round = Ultimo giro: al centro c'è una gemma rossa.
+last-round = Ultimo giro: al centro c’è una pietra rossa.
 makes = Fa { $totals }
 out = Fuori per questo giro
 declined-for-good = Non prende altre carte
@@ -16,33 +18,49 @@ zone-middle-blue = Centro, blu
 zone-middle-red = Centro, rosse
 zone-supply-blue = Riserva, blu
 zone-supply-red = Riserva, rosse
-zone-goals = Giocare per
+zone-goals = Punta a
 column-points = Punti
 
 do-accept = Prendi la carta
 do-decline = No, grazie
-do-choose = Gioca per { $goal }
+do-choose =
+    { $goal ->
+        [8] Punta all’8
+       *[28] Punta al 28
+    }
 do-deal = Dai le carte del prossimo giro
-touch-goal = Gioca per { $goal }
-play-for = Per { $goal }, con { $total }
+touch-goal =
+    { $goal ->
+        [8] Punta all’8
+       *[28] Punta al 28
+    }
+play-for =
+    { $goal ->
+        [8] All’8, con { $total }
+       *[28] Al 28, con { $total }
+    }
 
 dealt = Giro { $round }: una carta coperta a testa.
 laid-blue =
     { $count ->
-        [one] { $seat } mette una gemma blu; al centro c'è { $count } punto.
-       *[other] { $seat } mette una gemma blu; al centro ci sono { $count } punti.
+        [one] { $seat } mette una pietra blu; al centro c’è { $count } punto.
+       *[other] { $seat } mette una pietra blu; al centro ci sono { $count } punti.
     }
-laid-red = { $seat } mette una gemma rossa: è l'ultimo giro. Al centro ci sono { $count } punti.
-laid-nothing = { $seat } non mette niente: le gemme sono finite.
+laid-red = { $seat } mette una pietra rossa: è l’ultimo giro. Al centro ci sono { $count } punti.
+laid-nothing = { $seat } non mette niente: le pietre sono finite.
 accepted = { $seat } prende { $cards }.
 declined = { $seat } non prende la carta.
 is-out = 28 o più con le carte scoperte: { $seat } è fuori per questo giro.
 nobody-took = Nessuno ha preso una carta: il giro è finito.
 pile-empty = Il mazzo è esaurito: il giro è finito.
 all-out = Sono tutti fuori: il giro è finito.
-all-declined = Non c'è più nessuno a cui offrire una carta: il giro è finito.
+all-declined = Non c’è più nessuno a cui offrire una carta: il giro è finito.
 turned = { $seat } scopre { $cards } e fa { $totals }.
-chose = { $seat } gioca per { $goal }.
+chose =
+    { $goal ->
+        [8] { $seat } punta all’8.
+       *[28] { $seat } punta al 28.
+    }
 direct-hit = Centro pieno, 8 e 28: { $seats }! Punti a testa: { $count }.
 nearest = Totale più vicino a { $goal }, { $total }: { $seats }. Punti a testa: { $count }.
 no-taker = La metà per { $goal } non va a nessuno.
@@ -53,17 +71,17 @@ left-over =
     }
 
 answer-first = Ti viene offerta una carta: la prendi?
-choose-first = Prima scegli: giochi per 8 o per 28?
+choose-first = Prima scegli: punti all’8 o al 28?
 deal-first = Il giro è finito: dai le carte del prossimo.
 
-result-last-round = L'ultimo giro è diviso: vince chi ha più punti.
+result-last-round = Le pietre dell’ultimo giro sono divise: vince chi ha più punti.
 
 hint-wins-half = Per { $goal } nessuno è più vicino.
 hint-nearer-half = Altri sono più vicini, ma per { $goal } potrebbe ancora bastare.
 hint-not-near = Fai { $totals }: non è ancora abbastanza vicino.
 hint-both = Fai sia 8 sia 28: così prendi tutto.
 hint-stays-low = Hai fatto 8: nessuno può fare meglio.
-hint-alone-low = Con { $total } forse nessun altro corre per 8: gli altri hanno già di più sul tavolo.
+hint-alone-low = Con { $total } forse nessun altro punta all’8: gli altri hanno già di più sul tavolo.
 hint-stays-high = { $total } è abbastanza vicino a 28; un’altra carta sarebbe un rischio.
 hint-is-over = Hai superato 28; altre carte non aiuterebbero.
 
@@ -71,7 +89,7 @@ option-deck = Carte del mazzo
 choice-a = quindici 1, quattro 8
 choice-b = sedici 1, tre 8
 option-pass_is_final = Dopo un rifiuto, niente più carte in quel giro
-option-low_may_chase_28 = Anche con un totale di 8 al massimo si può giocare per 28
-option-gems = Gemme
+option-low_may_chase_28 = Anche con un totale di 8 al massimo si può puntare al 28
+option-gems = Pietre
 choice-full = 55 blu e 15 rosse
 choice-short = 12 blu e 4 rosse

@@ -1,4 +1,6 @@
 title = Fisarmonica
+about = Stringi una fila di carte in un solo mazzetto.
+also = Solitario, Accordion
 to-play = Mazzetti: { $count }, carte da mettere: { $left }.
 nothing-left = Nessuna mossa possibile, mazzetti: { $count }. Ritira qualche mossa o abbandona.
 next-pile = Ora tocca il mazzetto su cui va.

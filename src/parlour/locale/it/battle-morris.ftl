@@ -1,4 +1,6 @@
 title = Battuta di caccia
+about = Tre pedine che saltano contro sette cacciatrici.
+also = La caccia, Caccia
 white = Bianco: salta su qualsiasi punto libero
 black = Nero: si muove lungo le linee
 moves-left =

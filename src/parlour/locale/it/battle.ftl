@@ -1,4 +1,6 @@
 title = Battaglia
+about = La carta più alta prende tutte e due, le pari fanno guerra.
+also = Guerra, Battle
 to-turn = Battaglie giocate: { $count }. Si scopre una carta a testa.
 has-won =
     { $laid ->
@@ -18,10 +20,10 @@ both-out = Niente più carte per la guerra: { $seats }.
 result-all-cards = Tutte le carte sono in una sola mano.
 result-out-of-cards = Una parte non ha più carte per la guerra.
 result-both-out = Patta: nessuno ha più carte per la guerra.
-result-battle-limit = L'ultima battaglia concessa è giocata: vince il mazzetto più grande.
+result-battle-limit = L’ultima battaglia concessa è giocata: vince il mazzetto più grande.
 
 option-collect = Come le carte vinte vanno sotto il mazzetto
 choice-winner-first = prima quelle di chi vince
 choice-loser-first = prima quelle di chi perde
 choice-shuffled = mescolate
-option-max_battles = Battaglie che chiudono la partita
+option-max_battles = Battaglie prima che la partita finisca

@@ -1,4 +1,11 @@
-title = Chicago-dama
+title = Dama Chicago
+about = Dama con due pedine in più in mano.
+also = Chicago-dama, Checkers
+do-go =
+    { $enters ->
+        [on] Fai entrare una pedina in { $go }
+       *[off] { $go }
+    }
 
 option-entry = Dove entrano le pedine in mano
 choice-c1-f8 = c1 e f8 (30, 3)

@@ -1,4 +1,6 @@
-title = Solitario dell'orologio
+title = Solitario dell’orologio
+about = Gira tutte le carte prima del quarto re.
+also = Orologio, Clock Solitaire
 to-turn = Carte scoperte: { $count }, coperte: { $left }.
 zone-piles = Orologio
 

@@ -1,4 +1,6 @@
 title = Gioco delle coppie
+about = Gira due carte, ricorda, prendi le coppie.
+also = Memory, Memo, Coppie
 to-turn =
     { $count ->
         [one] Tocca a { $seat } girare una carta ({ $count } coppia finora).
@@ -19,7 +21,7 @@ turned = { $seat } gira la carta { $place }: { $cards }.
 pair = { $seat } prende una coppia: { $cards }.
 no-pair = { $seat } non trova una coppia.
 
-lies-open = La carta { $place } è già scoperta: girane un'altra.
+lies-open = La carta { $place } è già scoperta: girane un’altra.
 no-card = Il posto { $place } è vuoto.
 
 result-all-taken = Tutte le coppie sono trovate.
@@ -31,4 +33,4 @@ hint-known-card = Questa carta la conoscono tutti: una nuova aiuterebbe piuttost
 
 option-pairs = Coppie sul tavolo
 option-pause = Secondi per guardare due carte prima che vengano coperte
-option-max_dry = Turni di fila senza una coppia, poi la partita finisce
+option-max_dry = Turni di fila senza coppie prima che la partita finisca

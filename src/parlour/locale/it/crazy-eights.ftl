@@ -1,8 +1,10 @@
 title = Otto americano
+about = Rispondi a seme o valore; un otto sceglie il seme.
+also = Crazy Eights, Mau-Mau, Otto matti
 column-points = Punti
-result-went-out = Una mano è vuota: la partita è finita.
+result-went-out = Qualcuno ha finito le carte: la partita è finita.
 result-hand-blocked = Nessuno può più giocare; vince la mano più bassa.
-result-target-reached = I punti sono raggiunti.
+result-target-reached = Il punteggio è stato raggiunto.
 
 option-length = Durata della partita
 choice-hand = una mano

@@ -1,4 +1,6 @@
 title = Guerra egiziana
+about = Gira le carte, rispondi alle figure, batti sulle coppie.
+also = Egyptian Rat Screw, Batti la mano
 to-lay = Tocca a { $seat } girare una carta.
 to-lay-you = Tocca a te: gira una carta.
 to-answer =
@@ -49,13 +51,13 @@ slapped-wrongly =
     }
 slapped-out = Schiaffo a vuoto e senza carte: { $seat } esce dal gioco.
 
-too-late = Troppo tardi: quel mucchio non c'è più. Non ti costa niente.
-no-pile = In questo momento non c'è nessun mucchio. Non ti costa niente.
+too-late = Troppo tardi: quel mucchio non c’è più. Non ti costa niente.
+no-pile = In questo momento non c’è nessun mucchio. Non ti costa niente.
 barred = Hai dato uno schiaffo a vuoto senza avere carte: non puoi più darne.
 pile-is-won = Il mucchio è vinto: prima lo prende { $seat }.
 
 result-all-cards = Tutte le carte sono vinte.
-result-turn-limit = È uscita l'ultima carta concessa: decidono i mazzetti.
+result-turn-limit = È uscita l’ultima carta concessa: decidono i mazzetti.
 
 option-slap_double = Schiaffo alla coppia
 option-slap_sandwich = Schiaffo al sandwich
@@ -66,4 +68,4 @@ option-slap_four = Schiaffo a quattro in scala
 option-slap_marriage = Schiaffo al matrimonio
 option-jokers = Jolly
 option-penalty = Carte da pagare per uno schiaffo a vuoto
-option-max_turns = Carte girate, poi la partita finisce
+option-max_turns = Carte girate prima che la partita finisca

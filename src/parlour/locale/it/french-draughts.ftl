@@ -1,1 +1,3 @@
 title = Dama francese
+about = Dama con pedine che catturano anche all’indietro.
+also = Checkers

@@ -1,10 +1,16 @@
 title = Vai a pescare
+about = Chiedi, pesca, raccogli quattro carte uguali.
+also = Go Fish, Pesca
 to-ask =
     { $count ->
         [one] Tocca a { $seat } chiedere ({ $count } quartetto).
        *[other] Tocca a { $seat } chiedere ({ $count } quartetti).
     }
 to-ask-you = Tocca a te: a chi chiedi, e che cosa?
+to-draw = { $seat } non ha a chi chiedere e pesca una carta.
+to-draw-you = Tocca a te: non c’è a chi chiedere, pesca una carta.
+to-pass = { $seat } non può né chiedere né pescare, e passa.
+to-pass-you = Tocca a te: non puoi né chiedere né pescare. Passa.
 next-seat = Ora scegli a chi chiedere.
 next-rank = Ora scegli una carta del valore da chiedere.
 heard = Finora si sa: ha { $holds }; non ha { $lacks }
@@ -27,12 +33,29 @@ ranks =
         [Q] regine
        *[K] re
     }
+ranks-some =
+    { $rank ->
+        [A] degli assi
+        [2] dei due
+        [3] dei tre
+        [4] dei quattro
+        [5] dei cinque
+        [6] dei sei
+        [7] dei sette
+        [8] degli otto
+        [9] dei nove
+        [T] dei dieci
+        [J] dei fanti
+        [Q] delle regine
+       *[K] dei re
+    }
+ranks-none = { ranks }
 touch-rank = { ranks }
 
-do-ask = Chiedi: «{ $seat }, cerco { ranks }: ne hai?»
+do-ask = Chiedi a { $seat }: «Hai { ranks-some }?»
 do-draw = Pesca una carta
 do-pass = Passa
-asked = { $seat }: «{ $other }, cerco { ranks }: ne hai?»
+asked = { $seat } a { $other }: «Hai { ranks-some }?»
 gave = { $seat } dà a { $other } { $cards }.
 go-fish = { $seat }: «Vai a pescare!»
 caught = { $seat } pesca { $cards }: buona pesca!
@@ -41,18 +64,18 @@ drew = Hai pescato { $cards }.
 book = { $seat } cala un quartetto di { ranks }.
 passed = { $seat } passa.
 
-hint-sure-catch = { $seat } ha di sicuro { ranks }.
-hint-sure-book = { $seat } ha di sicuro { ranks }, e così si fa un quartetto.
-hint-likely = { $seat } ha probabilmente { ranks }.
-hint-known-already = Si sa già che hai { ranks }: la domanda non rivela nulla.
+hint-sure-catch = { $seat } ha di sicuro { ranks-some }.
+hint-sure-book = { $seat } ha di sicuro { ranks-some }, e così si fa un quartetto.
+hint-likely = { $seat } ha probabilmente { ranks-some }.
+hint-known-already = Si sa già che hai { ranks-some }: la domanda non rivela nulla.
 hint-many = Hai già { $count } carte su quattro: { ranks }.
 
 ask-another = Chiedi agli altri, non a te.
 has-no-cards = { $seat } non ha carte: chiedi ad altri.
-not-held = Puoi chiedere solo carte che hai anche tu, e di { ranks } non ne hai.
+not-held = Puoi chiedere solo carte che hai anche tu, e non hai { ranks-none }.
 
 result-most-books = Tutti i quartetti sono fatti.
 result-nothing-moves = Da molto tempo nessuna carta cambia mano.
 
-option-max_dry = Turni di fila senza che si muova una carta, poi la partita finisce
+option-max_dry = Turni di fila senza carte che si muovono prima che la partita finisca
 option-memory_aid = Mostra quello che tutti hanno sentito

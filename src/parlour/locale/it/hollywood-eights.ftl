@@ -1,7 +1,9 @@
 title = Otto Hollywood
+about = Otto americano su un foglio di tre partite insieme.
+also = Hollywood Eights, Mau-Mau
 column-won = Vinte
 column-total = Totale
-entered = Sul foglio, { $seat }: { points } nella partita { $games }.
+entered = Sul foglio, { $seat }: { points }. Partite: { $games }.
 game-won = La partita { $number } va a { $seat }.
 result-all-games-won = Tutte le partite del foglio sono vinte.
 

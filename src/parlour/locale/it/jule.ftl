@@ -1,4 +1,6 @@
 title = Jule
+about = Tira i sei simboli in ordine, andata e ritorno.
+also = Andata e ritorno, Dado
 to-roll = Tocca a { $seat } tirare. Serve: { face }.
 to-roll-you = Tocca a te: tira. Serve: { face }.
 do-roll = Tira il dado
@@ -12,10 +14,10 @@ column-potion = Pozione
 column-candle = Candela
 column-crossed = Totale
 result-all-crossed-off = Tutto è cancellato.
-result-round-limit = L'ultimo giro è finito: contano i simboli cancellati.
+result-round-limit = L’ultimo giro è finito: contano i simboli cancellati.
 
 option-turning_point = La candela al punto di svolta
 choice-twice = da ottenere due volte
 choice-once = da ottenere una volta
 option-one_roll = Un solo lancio per turno, anche dopo un simbolo giusto
-option-max_rounds = Giri al massimo
+option-max_rounds = Numero massimo di giri

@@ -1,4 +1,6 @@
-title = Tris
+title = Mulino
+about = Tre in fila catturano una pedina.
+also = Tris, Filetto, Tria, Tavola mulino
 to-place = Tocca a { $seat } mettere una pedina ({ $count } in mano).
 to-place-you = Tocca a te: metti una pedina (ne restano { $count }).
 zone-in-hand = In mano
@@ -22,5 +24,5 @@ choice-never = mai
 choice-if-all = se fanno tutte parte di un tris
 option-double_mill = Pedine da togliere per due tris insieme
 option-flying = Saltare quando restano tre pedine
-option-draw_rules = Patta per ripetizione e dopo 100 mosse tranquille
+option-draw_rules = Patta per ripetizione e dopo 100 mosse senza togliere pedine
 preset-tournament = torneo

@@ -1,5 +1,7 @@
-title = Uno
-to-roll = Tocca a { $seat } tirare, lancio { $count }.
+title = One
+about = Tira finché esce la palla.
+also = Uno, Dado
+to-roll = { $seat } tira finché esce la palla, lancio { $count }.
 to-roll-you = Tocca a te: tira finché esce la palla. Lancio { $count }.
 do-roll = Tira il dado
 rolled = { $seat } tira: { face } (lancio { $count }).

@@ -1,15 +1,29 @@
 ## Who and what
 
 a-seat = Posto { $number }
-a-person = Persona { $number }
+a-person = Giocatore { $number }
 a-computer = Computer { $number }
 and = { $first } e { $last }
+or = { $first } o { $last }
+nor = { $first } né { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
+pieces-on =
+    { $seat }, { $piece ->
+        [stone] pedine
+        [man] pedine
+        [king] dame
+        [wolf] lupo
+        [sheep] pecore
+        [pawn] pedine
+       *[other] pezzi
+    }: { $places }
+card-face-down = coperta
+card-none = niente
 face =
     { $face ->
         [hat] cappello
@@ -43,25 +57,27 @@ option-first = Chi comincia
 choice-random = a sorte
 choice-on = sì
 choice-off = no
-preset-book = come nel libro
+preset-book = come da regolamento
 preset-short = breve
 
 ## Told by the match itself
 
 undone = { $seat } ritira una mossa.
 resigned = { $seat } abbandona.
-agreed-draw = Tutti d'accordo per la patta.
+out-of-time = Il tempo di { $seat } è scaduto.
+agreed-draw = Tutti d’accordo per la patta.
 ended = { $seat } chiude la partita.
 broken-off = { $seat } chiude la partita; non ha vinto nessuno.
-seated = Cambio di posto: ora { $player } gioca per { $seat }.
+seated = Posto di { $seat }: d’ora in poi gioca { $player }.
 hinted = { $seat } chiede un suggerimento.
 
 ## How a match ends without its rules
 
 result-resigned = Partita abbandonata.
+result-out-of-time = Tempo scaduto.
 result-agreed-draw = Patta di comune accordo.
 result-ended = Chiusa prima della fine; vale la classifica del momento.
-result-broken-off = Chiusa da chi ospita; non ha vinto nessuno.
+result-broken-off = Chiusa da chi gestisce il tavolo; non ha vinto nessuno.
 result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento.
 
 ## Why not
@@ -69,30 +85,30 @@ result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento
 over = La partita è finita.
 not-your-turn = Non tocca a te: tocca a { $seats }.
 wait-a-moment = Un momento: tra poco si va avanti da sé.
-too-late = Troppo tardi: il tavolo è cambiato. Non ti costa nulla.
-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+too-late = Troppo tardi: la situazione è cambiata. Non ti costa nulla.
+stale = Nel frattempo la situazione è cambiata. Guarda di nuovo e scegli ancora.
 roll-first = Prima tira il dado.
-not-your-piece = Lì non c'è nessun tuo pezzo.
+not-your-piece = Lì non c’è nessun tuo pezzo.
 these-may-move = Così non si può. Ecco che cosa si può usare ora.
-has-a-choice = Qui c'è una scelta da fare: tocca a te decidere.
+has-a-choice = Qui c’è una scelta da fare: tocca a te decidere.
 no-hints = In questo gioco non c’è nulla da suggerire: nessuno può scegliere.
 no-hints-reflex = Dove conta la rapidità non ci sono suggerimenti.
 unreadable = Non capisco la mossa «{ $text }».
 written-so = Qui questa mossa si scrive «{ $text }».
-no-such-seat = A questo tavolo non c'è il posto { $number }.
-no-such-row = Non c'è una mossa { $number } a cui tornare.
+no-such-seat = A questo tavolo non c’è il posto { $number }.
+no-such-row = Non c’è una mossa { $number } a cui tornare.
 undo-needs-consent = Per ritirare la mossa serve il consenso di tutti: qualcosa è stato mostrato, o altri hanno già mosso.
 no-resigning = In questo gioco non si può abbandonare.
 no-draw = In questo gioco non ci si può accordare per la patta.
 draw-needs-consent = Per la patta serve il consenso di tutti.
-no-game = Il gioco «{ $game }» non c'è. I giochi sono: { $games }.
-no-preset = L'insieme di regole «{ $preset }» non c'è. Ci sono: { $presets }.
-no-option = La regola della casa «{ $option }» non c'è. Ci sono: { $options }.
+no-game = Il gioco «{ $game }» non esiste. I giochi sono: { $games }.
+no-preset = L’insieme di regole «{ $preset }» non esiste. Ci sono: { $presets }.
+no-option = La regola della casa «{ $option }» non esiste. Ci sono: { $options }.
 no-choice = «{ $value }» non va bene per { $option }. Scegli tra: { $choices }.
 no-seats = A { $game } non si può giocare in { $seats }; persone: { $players }.
 no-names = I conti non tornano: nomi { $names }, posti { $seats }.
 no-position = { $game } non può cominciare da una posizione scritta.
-first-not-there = Il posto che deve cominciare non c'è a questo tavolo.
+first-not-there = Il posto che deve cominciare non c’è a questo tavolo.
 
 ## Records
 
@@ -101,18 +117,19 @@ record-too-long = Questo file è troppo lungo per essere una registrazione.
 record-cut-off = La registrazione si interrompe alla riga { $line }.
 record-format = La registrazione ha il formato { $format }, che questo programma non conosce.
 record-open = La registrazione si ferma dopo il passo { $rows } senza un risultato: è stata troncata, o la partita non è finita.
+record-of-running = Questo è ciò che un posto ha sentito di una partita che non era ancora finita quando è stata salvata. Salva di nuovo la partita quando è finita.
 bad-line = La riga { $line } non si può leggere.
-chain-broken = La riga { $line } è stata cambiata: la riga { $next } la ricorda diversa.
+chain-broken = La riga { $line } è stata cambiata: non corrisponde più alla riga { $next }.
 row-out-of-order = La riga { $line } è fuori posto.
 secret-differs = La riga { $line } è stata cambiata: il segreto non è quello promesso.
 seed-differs = La riga { $line } è stata cambiata: un numero casuale del tavolo non è quello promesso.
-draw-differs = La riga { $line } è stata cambiata: un'estrazione da «{ $stream }» non è quella sigillata.
+draw-differs = La riga { $line } è stata cambiata: un’estrazione da «{ $stream }» non è quella sigillata.
 draws-differ = La riga { $line } è stata cambiata: le sue estrazioni non sono quelle richieste dalle regole.
 row-refused = La riga { $line } è stata cambiata: le regole non la permettono.
-line-differs = La riga { $line } è stata cambiata: rigiocando la partita esce qualcos'altro.
-other-commitment = È un'altra distribuzione: la promessa nella registrazione non è quella conservata.
+line-differs = La riga { $line } è stata cambiata: rigiocando la partita esce qualcos’altro.
+other-commitment = È un’altra distribuzione: la promessa nella registrazione non è quella conservata.
 other-head = Non è la partita giocata, o non tutta: la sua impronta non è quella conservata.
-other-version = La registrazione è stata fatta con la versione { $version } di { $game }; questo programma ne gioca un'altra.
+other-version = La registrazione è stata fatta con la versione { $version } di { $game }; questo programma ne gioca un’altra.
 
 ## At one keyboard
 
@@ -122,18 +139,18 @@ needs-screens = Per { $game } serve uno schermo a testa; a una sola tastiera pu�
 ## Posizioni e partite come testo
 
 fen-side = Riga { $line }, colonna { $column }: una posizione comincia con W o B, chi deve muovere, non con «{ $text }».
-fen-field = Riga { $line }, colonna { $column }: «{ $text }» non continua una posizione. Lo fanno W e B con i loro pezzi, una volta ciascuno.
+fen-field = Riga { $line }, colonna { $column }: «{ $text }» non può stare in una posizione. Dopo chi deve muovere vengono W e B con i loro pezzi, una volta ciascuno.
 fen-missing = Riga { $line }, colonna { $column }: mancano i pezzi di { $text }.
 fen-number = Riga { $line }, colonna { $column }: «{ $text }» non è un numero adatto qui.
 fen-square = Riga { $line }, colonna { $column }: «{ $text }» non è una casella di questo tavoliere.
 fen-taken = Riga { $line }, colonna { $column }: su { $text } ci sono due pezzi.
 fen-king = Riga { $line }, colonna { $column }: in questo gioco non ci sono dame.
 fen-crowned = Riga { $line }, colonna { $column }: una pedina su { $text } sarebbe una dama.
-fen-pieces = Riga { $line }, colonna { $column }: { $text } ha { $count } pezzi; in questo gioco una parte ne ha { $most } all'inizio.
+fen-pieces = Riga { $line }, colonna { $column }: { $text } ha { $count } pezzi; in questo gioco una parte ne ha { $most } all’inizio.
 pdn-too-long = Riga { $line }, colonna { $column }: è troppo lungo per una partita.
-pdn-empty = Riga { $line }, colonna { $column }: qui non c'è nessuna partita.
-pdn-tag = Riga { $line }, colonna { $column }: un'etichetta si scrive come [White "Anna"], non come «{ $text }».
-pdn-tag-twice = Riga { $line }, colonna { $column }: l'etichetta { $text } è qui per la seconda volta.
+pdn-empty = Riga { $line }, colonna { $column }: qui non c’è nessuna partita.
+pdn-tag = Riga { $line }, colonna { $column }: un’etichetta si scrive come [White "Anna"], non come «{ $text }».
+pdn-tag-twice = Riga { $line }, colonna { $column }: l’etichetta { $text } è qui per la seconda volta.
 pdn-open = Riga { $line }, colonna { $column }: questo «{ $text }» non viene mai chiuso.
 pdn-game = Riga { $line }, colonna { $column }: «{ $text }» non è un gioco che si scrive così. Ci sono: { $games }.
 pdn-rules = Riga { $line }, colonna { $column }: le regole della casa «{ $text }» non vanno bene per { $game }.
@@ -146,7 +163,7 @@ pdn-more = Riga { $line }, colonna { $column }: le mosse finiscono prima di ques
 pdn-because = { $text } { $why }
 pdn-because-of = { $text } { $why } Qui si può: { $squares }.
 pdn-many = In questo file ci sono { $count } partite. Se ne sceglie una con --number, o tutte con --number all.
-pdn-no-number = In questo file non c'è una partita { $number }; ne contiene { $count }.
+pdn-no-number = In questo file non c’è una partita { $number }; ne contiene { $count }.
 pdn-number = Partita { $number }: { $text }
 pdn-went-on = Dopo il passo { $number } per le nostre regole della casa era patta, ma la partita è continuata. Viene letta con { $rules }.
 pdn-no-game = Le partite di { $game } non si possono scrivere così. Queste sì: { $games }.

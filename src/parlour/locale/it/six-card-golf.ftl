@@ -1,4 +1,6 @@
 title = Golf a sei carte
+about = Cambia sei carte coperte, conta meno punti che puoi.
+also = Golf, Six Card Golf
 to-turn = Buca { $hole }: tocca a { $seat } scoprire due carte.
 to-turn-you = Buca { $hole }: scopri due delle tue carte.
 to-draw = Buca { $hole }: tocca a { $seat } pescare o prendere dagli scarti.
@@ -18,7 +20,7 @@ do-draw = Pesca dal mazzo
 do-take = Dagli scarti, al posto della carta { $place }
 do-swap = Scambiala con la carta { $place }
 do-discard = Scartala
-do-deal = Dare le carte per la prossima buca
+do-deal = Dai le carte per la prossima buca
 touch-top = Carta in cima agli scarti
 touch-held = Carta pescata
 dealt = Buca { $hole }: le carte sono distribuite.
@@ -29,7 +31,7 @@ took = { $seat } prende { $take } dagli scarti e scarta { $give }.
 swapped = { $seat } tiene { $take } e scarta { $give }.
 discarded = { $seat } scarta { $cards }.
 all-up = Tutte le carte di { $seat } sono scoperte.
-turns-up = Tutti hanno giocato l'ultimo turno di questa buca.
+turns-up = Tutti hanno giocato l’ultimo turno di questa buca.
 stock-empty = Il mazzo è vuoto per la terza volta.
 refilled =
     { $count ->
@@ -60,4 +62,4 @@ hint-prepares-pair = Lì può trovare la sua coppia.
 
 option-holes = Buche
 option-last_turn = Quando qualcuno ha tutte le carte scoperte, gli altri giocano ancora una volta
-option-max_turns = Turni a testa dopo i quali una buca finisce
+option-max_turns = Turni a testa prima che una buca finisca

@@ -1,4 +1,6 @@
 title = Muri
+about = Taglia fuori le pedine avversarie e murale.
+also = Muro, Blocco
 caught =
     { $count ->
         [one] { $seat } perde una pedina murata.
@@ -8,13 +10,13 @@ caught =
 step-or-jump = Una pedina va su una casella libera vicina, o salta un pezzo fino alla casella libera subito dietro.
 
 result-no-men = Tutte le pedine di una parte sono murate.
-result-crossed = Tutte le pedine sono passate dall'altra parte.
+result-crossed = Tutte le pedine sono passate dall’altra parte.
 result-nothing-caught = 60 mosse per parte senza murare nessuno: vince chi ha più pedine.
 result-move-limit = 200 mosse per parte: vince chi ha più pedine.
 
 option-goal = Come si vince
-choice-wall-in = murando l'avversario
-choice-cross = murando, o passando dall'altra parte
+choice-wall-in = murando l’avversario
+choice-cross = murando, o passando dall’altra parte
 
 hint-walls-in =
     { $count ->

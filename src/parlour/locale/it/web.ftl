@@ -2,9 +2,9 @@
 
 menu = Menu
 one-moment = Un momento…
-no-connection = Il server non è raggiungibile. È acceso, e sei nella stessa rete?
-server-away = Il server è assente. Nulla è perduto; si riprenderà da sé.
-level = Computer, livello { $level }
+no-connection = Il server non è raggiungibile. È in funzione? Sei sulla stessa rete?
+server-away = Il server per ora non risponde. Non si perde nulla: la partita riprenderà da sola.
+level = Computer, { strength }
 is-away = fuori linea
 how-many-watch =
     { $count ->
@@ -61,7 +61,9 @@ close = Chiudi
 to-the-shelf = Vai ai giochi
 tries-again = Questa pagina riprova da sola.
 nobody-answers = Nessuno risponde
-page-unknown = Qui non c'è nulla
+offline = Non sei in rete
+needs-server = Ogni gioco ha bisogno del server, anche contro il computer.
+page-unknown = Qui non c’è nulla
 page-unknown-next = Forse si è persa una lettera del link. Aprilo ancora una volta, o scegli un gioco.
 game-unknown = Questo gioco non è sullo scaffale. Scegline un altro.
 welcome = A che cosa giochiamo?
@@ -78,7 +80,9 @@ filter =
        *[other] Filtra ({ $count })
     }
 show-all-games = Tutti i giochi
-no-game-fits = Nessun gioco corrisponde a tutto questo.
+search-games = Cerca un gioco
+also-called = anche: { $name }
+no-game-fits = Nessun gioco corrisponde a tutti questi criteri.
 any = qualsiasi
 players = Persone
 time = Durata
@@ -91,21 +95,38 @@ time-of =
 kinds = Tipo
 kind =
     { $kind ->
-        [board] tavoliere
+        [board] da tavolo
         [dice] dadi
         [cards] carte
        *[reflex] riflessi
     }
 minutes = { $minutes } min
 go-on-playing = Continua a giocare
+standing =
+    { $standing ->
+        [waits] non iniziata
+        [yours] tocca a te
+        [theirs] tocca a qualcun altro
+       *[over] finita
+    }
 show-all = Mostra tutto ({ $count })
 have-a-code = Hai il codice di un tavolo?
 code-hint = Scrivi le cifre del codice.
 go = Vai
 how-to-play = Come si gioca
+new-to-game = Non conosci questo gioco?
 play = Gioca
 play-computer = Contro il computer
 how-strong = Forza del computer
+opponents = Avversari
+fewer-opponents = Uno in meno
+more-opponents = Uno in più
+who-begins = Chi comincia
+begins-me = io
+begins-computer = il computer
+begins-lot = a sorte
+child-table = Per bambini
+child-table-more = Solo frasi pronte, computer gentili, suggerimenti, niente orologio.
 strength =
     { $level ->
         [1] bambino
@@ -121,15 +142,15 @@ with-house-rules =
 with-friends = In compagnia
 your-name = Il tuo nome
 guest = Ospite
-player = Persona { $number }
-name-of = Nome della persona { $number }
+player = Giocatore { $number }
+name-of = Nome del giocatore { $number }
 seats = Posti
 fewer-seats = Un posto in meno
 more-seats = Un posto in più
 seat = Posto { $number }
 that-is-you = tu
 friend-by-link = Qualcuno, con il link
-at-this-device = Qualcuno a questo dispositivo
+at-this-device = Qualcuno su questo dispositivo
 computer = Computer
 computer-of = Computer: { $level }
 house-rules = Regole della casa
@@ -141,10 +162,9 @@ rules-back = Torna a «{ $preset }»
 open-the-table = Apri il tavolo
 link-follows = Il link per gli altri arriva subito dopo.
 invitation = Invito
-invites-you = { $host } ti invita a giocare a
+invites-you = { $host } ti invita a una partita:
 you-are-invited = Un invito a giocare a
 sit-down = Siediti
-name-please = Come devono chiamarti gli altri? Scrivi un nome.
 table-is-full = Tutti i posti sono occupati
 full-but-watch = Puoi guardare, o aprire un tavolo tuo.
 full-so-open = Chiedi un posto, o apri un tavolo tuo.
@@ -195,24 +215,29 @@ no = No
 no-stay = No, lascia stare
 name = Nome
 you = tu
-host = ospita
+host = gestisce il tavolo
 copy = Copia
 copied = Copiato
 copy-yourself = Il link è selezionato: copialo con il menu del tuo dispositivo.
 share = Condividi
 qr-label = Il link come codice QR
 qr-hint = Inquadralo con la fotocamera di un telefono.
-no-qr = Il codice QR ora non c'è. Il link funziona lo stesso.
+no-qr = Il codice QR ora non c’è. Il link funziona lo stesso.
 invite = Invita
-invitation-link = Link d'invito
+invitation-link = Link d’invito
 invitation-text = Vieni a giocare con me: { $game }!
+tv-open = Mostra questo tavolo su un televisore
+tv-hint = Apri questa pagina su uno schermo grande: lì tutti vedono il tavolo, e i telefoni sono le mani.
+tv-join = Gioca anche tu
 short-code = Un codice breve da leggere
-read-code = Da scrivere nella prima pagina:
+read-code = Da scrivere nella pagina iniziale:
 code-minutes = Vale { $minutes } minuti.
 who-plays = Chi gioca
 waits-for-friend = aspetta qualcuno
 who-sits-at = Chi gioca al posto { $number }
-lent-to = gioca un computer, livello { $level }
+add-chair = Una sedia in più
+remove-chair = Togli la sedia { $number }
+lent-to = gioca un computer, { strength }
 waits-next = gioca dalla prossima partita
 change-name = Cambia nome
 keep-name = OK
@@ -222,7 +247,7 @@ make-host-sure = Affidare il tavolo a { $name } una volta per tutte?
 new-seat-link = Nuovo link per questo posto
 new-seat-link-hint = Con questo link { $name } ritrova il posto. Il vecchio non vale più.
 seat-link = Link al posto
-remove = Togli dal tavolo
+remove = Fai uscire dal tavolo
 remove-sure = { $name } deve lasciare il tavolo?
 stand-up = Libera questo posto
 stand-up-sure = Liberare il posto di { $name }?
@@ -231,25 +256,33 @@ sits-here = Qualcun altro gioca su questo dispositivo:
 take-a-seat = Prendi posto
 start = Si comincia
 fill-and-start = Completa con computer e comincia
-host-starts = { $name } fa cominciare la partita.
-nobody-starts = Al momento nessuno ospita.
+host-starts = { $name } avvia la partita.
+nobody-starts = Al momento nessuno gestisce il tavolo.
 rules = Regole
 moves = Tutte le mie mosse in elenco
+type-move = Scrivi una mossa o il suo numero
+keys-help = Tasti: le frecce vanno di posto in posto, con Maiusc verso ciò che si può usare; le cifre vanno in diagonale, Inizio, Fine, Pag su e Pag giù negli angoli; Invio prende, Esc lascia.
 no-moves = Ora non hai niente da fare.
-say-something = Di' qualcosa
+view-text = Mostra il tavolo come testo
+view-pictures = Mostra il tavolo come immagine
+say-something = Di’ qualcosa
 write = Scrivi qualcosa
 send = Invia
 log = Che cosa è successo
 log-empty = Non è ancora successo niente.
-older = Più vecchi
+older = Precedenti
 undo = Ritira la mia ultima mossa
-play-on = Prosegui da solo
+play-on = Vai avanti in automatico
 play-on-stop = Ferma
+seen-enough = Avanti
+seen-waiting = Si aspettano gli altri
+grave-move = { $move }?
+grave-sure = È proprio quello che vuoi?
 offer-draw = Proponi la patta
 resign = Abbandona
 resign-sure = Abbandonare? La partita conta come persa.
 lend = Fai giocare un computer per me
-plays-for = Un computer gioca per { $name }, livello { $level }.
+plays-for = Un computer gioca per { $name }, { strength }.
 take-back = Riprendo io
 newcomer = { $name }: la partita era già cominciata; la finisce un computer.
 ask-to-play = Chiedi agli altri
@@ -257,22 +290,34 @@ waits-for-answer = Gli altri devono ancora rispondere.
 other-device = Il mio posto su un altro dispositivo
 other-device-warning = Questo link è il tuo posto. Chi lo ha vede le tue carte e gioca per te: tienilo per te.
 my-settings = Le mie impostazioni
+only-mine = Solo per me
 colours = Colori
 theme-auto = come il dispositivo
-theme-light = chiaro
-theme-dark = scuro
+theme-light = chiari
+theme-dark = scuri
 speed = Velocità dei movimenti
 speed-still = fermo
 slower = più lento
 quicker = più veloce
+sounds = Suoni
+volume = Volume
+softer = più piano
+louder = più forte
+vibrate = Vibra quando tocca a me
+notify = Avvisami quando tocca a me e sto guardando altro
+notify-refused = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+notify-insecure = Senza https un browser non mostra notifiche: questa pagina può solo emettere un suono quando tocca a te.
+your-turn = Tocca a te.
 four-colours = Un colore per ogni seme
-flip-board = Guarda il tavoliere dall'altro lato
+large-cards = Segni grandi sulle carte
+flip-board = Guarda il tavoliere dall’altro lato
+confirm-moves = Sulla scacchiera, chiedi prima di ogni mossa
 table-settings = Impostazioni del tavolo
 spectators = Altri possono guardare
 chat = Chat
 chat-off = nessuna
 chat-phrases = frasi pronte
-chat-free = quello che si vuole
+chat-free = testo libero
 judging = Quando più persone sono veloci
 judging-fair = la reazione più rapida, linee lente compensate
 judging-arrival = chi arriva prima
@@ -283,6 +328,14 @@ idle-none = quanto si vuole
 idle-seconds = { $count } secondi
 idle-day = un giorno
 idle-choice = E poi
+clock = Orologio per la partita
+clock-none = nessuno
+clock-left = { $name } ha ancora { $time }
+increment = Ogni mossa aggiunge
+increment-none = niente
+best-of = Serie
+best-of-none = partite singole
+best-of-count = al meglio di { $count }
 idle-bot = continua un computer
 idle-wait = si aspetta ancora
 idle-end = la partita finisce
@@ -291,8 +344,8 @@ new-invitation-sure = Creare un nuovo link? Con il vecchio non ci si potrà più
 end-match = Termina la partita
 end-match-sure = Terminare la partita per tutti? Allora non vince nessuno.
 leave = Lascia il tavolo
-leave-sure = Lasciare per sempre? Il tuo posto sarà libero.
-leave-sure-running = Lasciare per sempre? Un computer giocherà al tuo posto. Per tornare più tardi basta chiudere la pagina.
+leave-sure = Vuoi lasciare il tavolo per sempre? Il tuo posto sarà libero.
+leave-sure-running = Vuoi lasciare il tavolo per sempre? Un computer giocherà al tuo posto. Per tornare più tardi basta chiudere la pagina.
 delete-table = Elimina il tavolo
 delete-table-sure = Eliminare il tavolo con tutte le partite e i punti, per tutti?
 match-over = La partita è finita
@@ -306,6 +359,8 @@ result-winners =
        *[other] Vincono { $names }.
     }
 result-again = Mostra il risultato
+series-standing = Al meglio di { $of }: { $standing }
+series-decided = La serie è decisa.
 play-again = Gioca ancora
 another-game = Un altro gioco
 score-book = Segnapunti
@@ -327,8 +382,9 @@ others-look-away = Gli altri guardano altrove.
 turn-of = Tocca a { $name }.
 somebody-else = Vuole guardare qualcun altro?
 hand-over = Passa il dispositivo
-to-the-invitation = All'invito
+to-the-invitation = All’invito
 try-again = Riprova
+to-move = di turno
 seats-free =
     { $count ->
         [one] Un posto è libero.
@@ -373,3 +429,80 @@ certain-draw = patta
 certain-loss = perde
 computer-fewer = Il computer gioca con meno pedine
 no-fewer = altrettante
+
+## Watching again
+
+replay = Replay
+watch-again = Riguarda
+replay-title = Riguarda una partita
+replay-about = Scegli una registrazione: il file dato da «Salva la partita». Il server la controlla e te la rigioca; non ne tiene niente.
+replay-none = Questa partita non si può riguardare
+replay-to-table = Al tavolo
+replay-at = { $at } di { $of }
+replay-start = La partita comincia.
+replay-unseen = Qualcosa che da qui non si vedeva.
+replay-first = All’inizio
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-slider = Punto della partita
+replay-moves = Mosse
+replay-undone = ritirata
+replay-mistake = Errore:
+replay-mark = Segna gli errori
+replay-eyes = Visto da
+replay-spectator = il pubblico
+replay-as = Continua al posto di
+replay-picture = Salva un’immagine
+replay-pdn = Salva come PDN
+replay-link = Link a questa mossa
+replay-link-hint = Questo link porta proprio a questa mossa. Chi lo ha può anche venire al tavolo.
+record-choose = Scegli un file
+record-drop = o lascialo qui
+record-other = Un altro file
+record-too-large = Questo file è troppo grande per essere una registrazione.
+
+## The seal page
+
+seal-page = Controlla una registrazione
+seal-about = Questa pagina controlla la registrazione di una partita su questo dispositivo, senza chiedere al server. Scegli il file dato da «Salva la partita».
+seal-good = In ordine
+seal-good-what = { $game }, partita di { $names }. Passi: { $rows }; ognuno ricorda quello prima.
+seal-draws =
+    { $count ->
+        [0] Niente dipendeva dal caso, e il sigillo si apre.
+        [one] Il sigillo si apre, e l’unica estrazione è quella sigillata.
+       *[other] Il sigillo si apre, e tutte le { $count } estrazioni sono quelle sigillate.
+    }
+seal-unsealed = Niente era sigillato: dadi e carte possono essere stati scelti.
+seal-withheld = { $name } ha promesso un numero casuale e non l’ha dato.
+seal-kept-head = Questo dispositivo c’era: è esattamente la partita che è stata giocata.
+seal-kept-seed = Questo dispositivo c’era alla promessa prima della distribuzione: nessuno ha scelto queste carte. Non ha visto la fine.
+seal-kept-commitment = Questo dispositivo ha conservato la promessa di prima della distribuzione, e la registrazione la mantiene. Non ha visto la fine.
+seal-kept-nothing = Questo dispositivo non ha conservato niente di questa partita. Confronta l’impronta con qualcuno che c’era.
+seal-bad = Non in ordine
+seal-bad-means = Qualcuno ha cambiato il file, o si è rovinato per strada.
+seal-not-utf-8 = Questa non è una registrazione: non è testo.
+seal-record-too-large = Questo file è troppo grande per essere una registrazione.
+seal-record-cut-off = La registrazione si interrompe alla riga { $line }.
+seal-record-format = Questa registrazione ha un formato che questa pagina non conosce.
+seal-record-of-running = Questo è ciò che un posto ha sentito di una partita che non era finita. Salva di nuovo la partita quando è finita.
+seal-record-open = La registrazione si ferma alla riga { $line } senza un risultato: è stata troncata, o la partita non era finita.
+seal-bad-line = La riga { $line } non si può leggere.
+seal-row-out-of-order = La riga { $line } è fuori posto.
+seal-chain-broken = La riga { $line } è stata cambiata: non corrisponde più alla riga { $next }.
+seal-secret-differs = La riga { $line } è stata cambiata: il segreto non è quello promesso.
+seal-seed-differs = La riga { $line } è stata cambiata: un numero casuale del tavolo non è quello promesso.
+seal-draw-differs = La riga { $line } è stata cambiata: un’estrazione da «{ $stream }» non è quella sigillata.
+seal-other-head = Questa registrazione è in ordine, ma non è la partita che questo dispositivo ha visto: la sua impronta è un’altra.
+seal-other-header = Riga 1: nomi, regole o promesse non sono quelli che questo dispositivo ha visto prima della distribuzione.
+seal-proves = Che cosa prova
+seal-proof-chain = Se un solo byte è stato cambiato, aggiunto o tolto, una riga non si accorda più con quella prima.
+seal-proof-draws = Dadi e carte erano fissati dal segreto e dai numeri casuali di chi giocava; dopo non sono stati cambiati.
+seal-proof-kept = Un dispositivo che c’era ha conservato l’impronta. Se è la stessa, è la partita giocata, con ogni mossa.
+seal-proof-alone = Un file da solo non prova che la partita ci sia stata: dopo la fine se ne può scrivere un’altra che è in ordine.
+seal-proof-rules = Qui le regole non vengono rigiocate. Lo fa chi riguarda la registrazione, e il comando «parlour verify».
+seal-proof-page = Questa pagina viene dal server. Chi preferisce credere a un programma proprio usa «parlour verify».

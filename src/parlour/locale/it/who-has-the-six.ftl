@@ -1,5 +1,7 @@
 title = Chi ha il 6…?
-to-open = Tocca a { $seat } tirare. Comincia il primo cappello.
+about = Quattro pedine a testa, un giro e poi a casa.
+also = Ludo, Non t’arrabbiare
+to-open = Tocca a { $seat } tirare. Comincia chi fa per primo il cappello.
 to-open-you = Tocca a te: tira. Comincia il primo cappello.
 to-roll = Tocca a { $seat } tirare.
 to-roll-you = Tocca a te: tira.
@@ -28,10 +30,10 @@ passed = { $seat } passa: nessuna pedina può muoversi.
 sent-back = { $seat } rimanda nel cerchio una pedina di { $other }.
 home = Tutte le pedine di { $seat } sono in casa!
 result-all-home = Tutte e quattro le pedine sono in casa.
-result-roll-limit = L'ultimo lancio è fatto: conta come stanno le pedine.
+result-roll-limit = L’ultimo lancio è fatto: conta come stanno le pedine.
 
 is-home = Questa pedina è già in casa.
-own-pawn-there = Sulla casella { $place } c'è già una tua pedina. Usane un'altra.
+own-pawn-there = Sulla casella { $place } c’è già una tua pedina. Usane un’altra.
 needs-hat-or-glasses = Solo il cappello o gli occhiali fanno uscire una pedina dal cerchio.
 none-ahead = Prima della casa questa pedina non ha più caselle con quel simbolo ({ face }). Solo gli occhiali fanno entrare.
 
@@ -45,4 +47,4 @@ hint-last-glasses = Da lì gli occhiali portano dritti in casa.
 option-track = Caselle del percorso
 option-roll_again = Si tira ancora dopo una pallina
 option-play_out = Si continua finché resta in gioco un solo colore
-option-max_rolls = Lanci al massimo
+option-max_rolls = Numero massimo di lanci

@@ -1,6 +1,14 @@
 title = Lupo e pecore
+about = Quattro pecore chiudono un lupo, oppure scappa.
+also = Volpe e cani, Lupo e agnelli
 wolf-chooses = Il lupo sceglie la sua casella: { $seat }.
 wolf-chooses-you = Sei il lupo: scegli la tua casella.
+do-go =
+    { $enters ->
+        [on] Comincia da { $go }
+       *[off] { $go }
+    }
+entered = { $seat }: il lupo comincia da { $go }.
 
 choose-square = Il lupo comincia su una di queste caselle.
 wolf-steps = Il lupo si muove di una casella in diagonale, in ogni direzione.

@@ -1,4 +1,6 @@
 title = Пьяница
+about = Старшая карта берёт обе, равные начинают войну.
+also = Война, Битва
 to-turn = Сыграно боёв: { $count }. Каждый открывает карту.
 has-won =
     { $laid ->
@@ -29,4 +31,4 @@ option-collect = Как взятые карты кладут под стопку
 choice-winner-first = сначала свои
 choice-loser-first = сначала чужие
 choice-shuffled = вперемешку
-option-max_battles = Сколько боёв завершают партию
+option-max_battles = Сколько боёв до конца партии

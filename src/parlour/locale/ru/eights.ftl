@@ -2,7 +2,7 @@ suit =
     { $suit ->
         [C] трефы
         [D] бубны
-        [H] червы
+        [H] черви
        *[S] пики
     }
 suit-sign =
@@ -32,23 +32,23 @@ zone-held = Показано
 zone-suits = Масти
 touch-card = { $card }
 touch-suit = { suit }
-do-play = Сыграть { $card }
-do-name = Сыграть { $card } и заказать { suit } { suit-sign }
+do-play = Положить { $card }
+do-name = Положить { $card } и заказать { suit } { suit-sign }
 do-draw = Взять карту
 do-pass = Пропустить ход
 do-deal = Сдать карты
 dealt = Раздача { $hand }: карты сданы.
 buried = Первой открыта { $cards }: восьмёрка уходит в середину колоды.
 turned = Первая карта: { $card }.
-played = { $seat } играет { $card }.
-played-eight = { $seat } играет { $card } и заказывает { suit } { suit-sign }.
+played = { $seat } кладёт { $card }.
+played-eight = { $seat } кладёт { $card } и заказывает { suit } { suit-sign }.
 drew-one = { $seat } берёт карту.
 drew = Вам досталось: { $cards }.
 passed = { $seat } пропускает ход.
 held = { $seat }: на руках осталось { $cards }, { points }.
 hand-won = { $seat } остаётся без карт и получает { points }.
-blocked-won = Ходить больше некому: меньше всего на руках держит { $seat } и получает { points }.
-nobody-won = Ходить больше некому, а наименьшие остатки равны: никто не получает очков.
+blocked-won = Ходить больше некому: { $seat } держит меньше всех и получает { points }.
+nobody-won = Ходить больше некому, а меньше всего очков сразу у нескольких: никто не получает очков.
 deal-first = Раздача окончена: нужно сдать следующую.
 no-cards-left = Колода пуста: брать нечего.
 draw-first = Пропустить ход можно, только когда колода пуста и ни одна карта не подходит. Возьмите карту или сыграйте.

@@ -1,7 +1,9 @@
 title = Голливудские восьмёрки
+about = Восьмёрки сразу на трёх партиях одного листа.
+also = Мау-мау, Голливуд
 column-won = Выиграно
 column-total = Всего
-entered = На листе, { $seat }: { points }, партия { $games }.
+entered = На листе, { $seat }: { points }. Партии: { $games }.
 game-won = Партия { $number }: побеждает { $seat }.
 result-all-games-won = Все партии на листе выиграны.
 

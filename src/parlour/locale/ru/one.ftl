@@ -1,5 +1,7 @@
-title = One
-to-roll = Бросает { $seat }, бросок { $count }.
+title = Один
+about = Бросайте, пока не выпадет мяч.
+also = Ван, Кубик
+to-roll = { $seat } бросает, пока не выпадет мяч, бросок { $count }.
 to-roll-you = Ваш ход: бросайте, пока не выпадет мяч. Бросок { $count }.
 do-roll = Бросить кубик
 rolled = { $seat } бросает: { face } (бросок { $count }).

@@ -4,6 +4,8 @@ a-seat = Место { $number }
 a-person = Игрок { $number }
 a-computer = Компьютер { $number }
 and = { $first } и { $last }
+or = { $first } или { $last }
+nor = { $first } и { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
@@ -11,6 +13,18 @@ cards-count =
         [few] { $count } карты
        *[many] { $count } карт
     }
+pieces-on =
+    { $seat }, { $piece ->
+        [stone] фишки
+        [man] шашки
+        [king] дамки
+        [wolf] волк
+        [sheep] овцы
+        [pawn] фишки
+       *[other] фишки
+    }: { $places }
+card-face-down = рубашкой вверх
+card-none = пусто
 face =
     { $face ->
         [hat] шляпа
@@ -44,36 +58,38 @@ option-first = Кто начинает
 choice-random = по жребию
 choice-on = да
 choice-off = нет
-preset-book = как в книге
+preset-book = по правилам из коробки
 preset-short = короткая игра
 
 ## Told by the match itself
 
 undone = { $seat } берёт ход назад.
 resigned = { $seat } сдаётся.
+out-of-time = { $seat }: время вышло.
 agreed-draw = Все согласны на ничью.
 ended = { $seat } завершает партию.
 broken-off = { $seat } завершает партию; никто не выигрывает.
-seated = Замена: за место «{ $seat }» теперь играет { $player }.
+seated = Место «{ $seat }»: теперь играет { $player }.
 hinted = { $seat } просит подсказку.
 
 ## How a match ends without its rules
 
 result-resigned = Партия сдана.
+result-out-of-time = Время вышло.
 result-agreed-draw = Ничья по соглашению.
-result-ended = Закончено досрочно; места — по положению на столе.
-result-broken-off = Закончено тем, кто ведёт стол; никто не выиграл.
-result-last-stop = Остановлено: ходов уже очень много; места — по положению на столе.
+result-ended = Закончено досрочно; места — по положению на столе.
+result-broken-off = Ведущий закончил партию; никто не выиграл.
+result-last-stop = Остановлено: ходов уже очень много; места — по положению на столе.
 
 ## Why not
 
 over = Партия окончена.
 not-your-turn = Сейчас не ваш ход. Очередь: { $seats }.
 wait-a-moment = Минутку: игра сейчас продолжится сама.
-too-late = Поздно: на столе уже всё иначе. Вам это ничего не стоит.
-stale = Стол с тех пор изменился. Посмотрите ещё раз и выберите снова.
+too-late = Поздно: на столе уже всё иначе. Штрафа не будет.
+stale = На столе с тех пор всё изменилось. Посмотрите ещё раз и выберите снова.
 roll-first = Сначала бросьте кубик.
-not-your-piece = Вашей фигуры там нет.
+not-your-piece = Там нет ничего вашего.
 these-may-move = Так нельзя. Вот что сейчас можно.
 has-a-choice = Здесь есть выбор: решать нужно вам.
 no-hints = В этой игре подсказывать нечего: выбора ни у кого нет.
@@ -97,11 +113,12 @@ first-not-there = Места, которое должно начинать, за
 
 ## Records
 
-not-utf-8 = Это не запись партии: строка { $line } — не текст UTF-8.
+not-utf-8 = Это не запись партии: строка { $line } — не текст UTF-8.
 record-too-long = Этот файл слишком длинный для записи партии.
 record-cut-off = Запись обрывается на строке { $line }.
-record-format = Формат записи — { $format }; эта программа его не знает.
+record-format = Формат записи — { $format }; эта программа его не знает.
 record-open = Запись кончается после шага { $rows } без результата: она обрезана, или партия не окончена.
+record-of-running = Это то, что слышали за одним местом, пока партия ещё шла. Сохраните запись ещё раз, когда партия закончится.
 bad-line = Строку { $line } не удаётся прочитать.
 chain-broken = Строка { $line } изменена: строка { $next } помнит её другой.
 row-out-of-order = Строка { $line } стоит не на своём месте.
@@ -123,30 +140,30 @@ needs-screens = Для игры { $game } каждому нужен свой э�
 ## Позиции и партии как текст
 
 fen-side = Строка { $line }, столбец { $column }: позиция начинается с W или B (чей ход), а не с «{ $text }».
-fen-field = Строка { $line }, столбец { $column }: «{ $text }» не продолжает позицию. Дальше идут W и B со своими фигурами, по одному разу.
-fen-missing = Строка { $line }, столбец { $column }: не указаны фигуры { $text }.
-fen-number = Строка { $line }, столбец { $column }: «{ $text }» — не число, которое сюда подходит.
-fen-square = Строка { $line }, столбец { $column }: «{ $text }» — не поле этой доски.
-fen-taken = Строка { $line }, столбец { $column }: на { $text } стоят две фигуры.
+fen-field = Строка { $line }, столбец { $column }: «{ $text }» не относится к позиции. После стороны хода идут W и B со своими шашками, по одному разу.
+fen-missing = Строка { $line }, столбец { $column }: не указаны шашки { $text }.
+fen-number = Строка { $line }, столбец { $column }: «{ $text }» — не число, которое сюда подходит.
+fen-square = Строка { $line }, столбец { $column }: «{ $text }» — не поле этой доски.
+fen-taken = Строка { $line }, столбец { $column }: на { $text } стоят две шашки.
 fen-king = Строка { $line }, столбец { $column }: в этой игре нет дамок.
 fen-crowned = Строка { $line }, столбец { $column }: простая на { $text } была бы дамкой.
-fen-pieces = Строка { $line }, столбец { $column }: у { $text } фигур { $count }; в этой игре у стороны вначале { $most }.
+fen-pieces = Строка { $line }, столбец { $column }: у { $text } шашек { $count }; в этой игре у стороны вначале { $most }.
 pdn-too-long = Строка { $line }, столбец { $column }: это слишком длинно для одной партии.
 pdn-empty = Строка { $line }, столбец { $column }: здесь нет партии.
 pdn-tag = Строка { $line }, столбец { $column }: пометка выглядит как [White "Anna"], а не как «{ $text }».
 pdn-tag-twice = Строка { $line }, столбец { $column }: пометка { $text } стоит здесь во второй раз.
 pdn-open = Строка { $line }, столбец { $column }: этот знак «{ $text }» нигде не закрыт.
-pdn-game = Строка { $line }, столбец { $column }: «{ $text }» — не игра, которую так записывают. Есть: { $games }.
+pdn-game = Строка { $line }, столбец { $column }: «{ $text }» — не игра, которую так записывают. Есть: { $games }.
 pdn-rules = Строка { $line }, столбец { $column }: домашние правила «{ $text }» не подходят к { $game }.
-pdn-move = Строка { $line }, столбец { $column }: «{ $text }» — не ход.
+pdn-move = Строка { $line }, столбец { $column }: «{ $text }» — не ход.
 pdn-illegal = Строка { $line }, столбец { $column }: «{ $text }» здесь сыграть нельзя.
 pdn-ambiguous = Строка { $line }, столбец { $column }: «{ $text }» может быть одним из этих ходов: { $moves }.
 pdn-over = Строка { $line }, столбец { $column }: партия окончилась до «{ $text }».
-pdn-result = Строка { $line }, столбец { $column }: результат «{ $text }» — не результат этой партии.
+pdn-result = Строка { $line }, столбец { $column }: результат «{ $text }» — не результат этой партии.
 pdn-more = Строка { $line }, столбец { $column }: ходы кончаются раньше этого места.
 pdn-because = { $text } { $why }
 pdn-because-of = { $text } { $why } Здесь можно: { $squares }.
-pdn-many = Партий в этом файле: { $count }. Одну из них выбирают с --number, все — с --number all.
+pdn-many = Партий в этом файле: { $count }. Одну из них выбирают с --number, все — с --number all.
 pdn-no-number = Партии { $number } в этом файле нет; всего партий: { $count }.
 pdn-number = Партия { $number }: { $text }
 pdn-went-on = После шага { $number } по нашим домашним правилам была ничья, но партия продолжалась. Она прочитана с { $rules }.

@@ -2,9 +2,9 @@
 
 menu = Меню
 one-moment = Минутку…
-no-connection = Сервер недоступен. Он запущен, и вы в той же сети?
+no-connection = Сервер недоступен. Он запущен? Вы в той же сети?
 server-away = Сервер недоступен. Ничего не потеряно: всё продолжится само.
-level = Компьютер, уровень { $level }
+level = Компьютер, уровень: { strength }
 is-away = не в сети
 how-many-watch =
     { $count ->
@@ -41,7 +41,7 @@ card-hidden = карта рубашкой вверх
 card-gap = пустое место
 card-at = Место { $place }: { $card }
 card-on =
-    { $card }, под ней { $count ->
+    { $card }, снизу ещё { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
@@ -65,14 +65,16 @@ cards-under =
 language = Язык
 theme =
     { $theme ->
-        [light] Вид: светлый
-        [dark] Вид: тёмный
-       *[auto] Вид: как в системе
+        [light] Оформление: светлое
+        [dark] Оформление: тёмное
+       *[auto] Оформление: как в системе
     }
 close = Закрыть
 to-the-shelf = К играм
 tries-again = Страница попробует ещё раз сама.
 nobody-answers = Никто не отвечает
+offline = Нет связи с сетью
+needs-server = Для любой игры нужен сервер, и для игры с компьютером тоже.
 page-unknown = Здесь ничего нет
 page-unknown-next = Возможно, в ссылке потерялась буква. Откройте её ещё раз или выберите игру.
 game-unknown = Такой игры на полке нет. Выберите другую.
@@ -87,11 +89,13 @@ games-found =
     }
 filter =
     { $count ->
-        [0] Отбор
-       *[other] Отбор ({ $count })
+        [0] Фильтр
+       *[other] Фильтр ({ $count })
     }
 show-all-games = Показать все игры
-no-game-fits = Ни одна игра не подходит ко всему этому.
+search-games = Найти игру
+also-called = ещё: { $name }
+no-game-fits = Нет игр, подходящих под все условия.
 any = не важно
 players = Игроки
 time = Время
@@ -105,20 +109,37 @@ kinds = Вид игры
 kind =
     { $kind ->
         [board] доска
-        [dice] кости
+        [dice] кубики
         [cards] карты
        *[reflex] на реакцию
     }
 minutes = { $minutes } мин
 go-on-playing = Продолжить игру
+standing =
+    { $standing ->
+        [waits] ещё не началась
+        [yours] ваш ход
+        [theirs] ход у других
+       *[over] окончена
+    }
 show-all = Показать все ({ $count })
 have-a-code = Есть код стола?
 code-hint = Введите цифры кода.
-go = Вперёд
+go = Войти
 how-to-play = Как играть
+new-to-game = Впервые играете?
 play = Играть
 play-computer = Играть с компьютером
 how-strong = Уровень компьютера
+opponents = Соперники
+fewer-opponents = Одним меньше
+more-opponents = Одним больше
+who-begins = Кто начинает
+begins-me = я
+begins-computer = компьютер
+begins-lot = по жребию
+child-table = Для детей
+child-table-more = Только готовые фразы, слабые компьютеры, подсказки, без часов.
 strength =
     { $level ->
         [1] детский
@@ -141,7 +162,7 @@ fewer-seats = На одно место меньше
 more-seats = На одно место больше
 seat = Место { $number }
 that-is-you = вы
-friend-by-link = Кто-то по ссылке
+friend-by-link = Игрок по ссылке
 at-this-device = Кто-то за этим устройством
 computer = Компьютер
 computer-of = Компьютер: { $level }
@@ -157,7 +178,6 @@ invitation = Приглашение
 invites-you = { $host } приглашает вас сыграть:
 you-are-invited = Вас приглашают сыграть:
 sit-down = Сесть за стол
-name-please = Как вас называть? Введите имя.
 table-is-full = Все места заняты
 full-but-watch = Можно посмотреть или открыть свой стол.
 full-so-open = Попросите место или откройте свой стол.
@@ -171,7 +191,7 @@ free-seats =
         [few] { $count } свободных места
        *[other] { $count } свободных мест
     }
-seat-elsewhere = У меня уже есть место, на другом устройстве
+seat-elsewhere = У меня уже есть место на другом устройстве
 seat-elsewhere-how = Откройте там меню стола. В нём есть ссылка на ваше место, также в виде QR-кода: откройте её здесь.
 invitation-lost = Эта ссылка не ведёт ни к какому столу
 
@@ -190,7 +210,7 @@ piece-king = дамка
 piece-wolf = волк
 piece-sheep = овца
 piece-pawn = фишка
-piece-other = фигура
+piece-other = фишка
 tokens = { $label }: { $count }
 dice-rest = Ещё ничего не выпало
 dice-show = Выпало: { $faces }
@@ -209,7 +229,7 @@ no = Нет
 no-stay = Нет, не надо
 name = Имя
 you = вы
-host = ведёт стол
+host = ведущий
 copy = Копировать
 copied = Скопировано
 copy-yourself = Ссылка выделена: скопируйте её через меню устройства.
@@ -220,24 +240,29 @@ no-qr = QR-кода сейчас нет. Ссылка всё равно рабо
 invite = Пригласить
 invitation-link = Ссылка-приглашение
 invitation-text = Сыграем? { $game }
+tv-open = Показать этот стол на телевизоре
+tv-hint = Открой эту страницу на большом экране: там все видят стол, а телефоны — это руки.
+tv-join = Присоединяйся
 short-code = Короткий код, чтобы продиктовать
-read-code = Введите на первой странице:
+read-code = Введите на главной странице:
 code-minutes = Действует { $minutes } мин.
 who-plays = Кто играет
-waits-for-friend = ждёт кого-нибудь
+waits-for-friend = ждём игрока
 who-sits-at = Кто играет на месте { $number }
-lent-to = играет компьютер, уровень { $level }
+add-chair = Ещё один стул
+remove-chair = Убрать стул { $number }
+lent-to = играет компьютер, уровень: { strength }
 waits-next = играет со следующей партии
 change-name = Сменить имя
 keep-name = OK
-more-about = Ещё: { $name }
-make-host = Передать стол
-make-host-sure = { $name } теперь ведёт стол, со всеми правами?
+more-about = Действия: { $name }
+make-host = Передать роль ведущего
+make-host-sure = { $name } теперь ведущий, со всеми правами?
 new-seat-link = Новая ссылка на это место
 new-seat-link-hint = По этой ссылке { $name } вернётся на своё место. Старая больше не действует.
 seat-link = Ссылка на место
-remove = Убрать из-за стола
-remove-sure = { $name }: убрать из-за стола?
+remove = Удалить из-за стола
+remove-sure = { $name }: удалить из-за стола?
 stand-up = Освободить это место
 stand-up-sure = { $name }: освободить место?
 lend-other = Пусть играет компьютер
@@ -245,25 +270,33 @@ sits-here = За этим устройством играет ещё кто-то
 take-a-seat = Занять место
 start = Начать
 fill-and-start = Добавить компьютеры и начать
-host-starts = Игру начинает { $name }.
-nobody-starts = Сейчас стол никто не ведёт.
+host-starts = Игру запускает { $name }.
+nobody-starts = Сейчас у стола нет ведущего.
 rules = Правила
 moves = Все мои ходы списком
-no-moves = Сейчас ваш ход не нужен.
+type-move = Введите ход или его номер
+keys-help = Клавиши: стрелки ведут от поля к полю, с Shift — к тому, чем можно ходить; цифры ведут наискось, Home, End, Page Up и Page Down — в углы; Enter берёт, Escape отпускает.
+no-moves = Сейчас вам ничего делать не нужно.
+view-text = Показать стол текстом
+view-pictures = Показать стол картинкой
 say-something = Сказать что-нибудь
 write = Напишите что-нибудь
 send = Отправить
-log = Что было
+log = Ход игры
 log-empty = Пока ничего не было.
 older = Раньше
-undo = Взять мой ход назад
-play-on = Дальше само
+undo = Взять ход назад
+play-on = Играть автоматически
 play-on-stop = Остановить
+seen-enough = Дальше
+seen-waiting = Ждём остальных
+grave-move = { $move }?
+grave-sure = Точно так?
 offer-draw = Предложить ничью
 resign = Сдаться
-resign-sure = Сдаться? Партия засчитается как проигранная.
+resign-sure = Сдаться? Партия будет засчитана как проигранная.
 lend = Пусть за меня играет компьютер
-plays-for = { $name }: играет компьютер, уровень { $level }.
+plays-for = { $name }: играет компьютер, уровень: { strength }.
 take-back = Вернуться в игру
 newcomer = { $name }: партия уже шла без вас; её доиграет компьютер.
 ask-to-play = Спросить остальных
@@ -271,16 +304,28 @@ waits-for-answer = Ждём ответа остальных.
 other-device = Моё место на другом устройстве
 other-device-warning = Эта ссылка и есть ваше место. Кто её получит, увидит ваши карты и будет ходить за вас: никому её не давайте.
 my-settings = Мои настройки
+only-mine = Только для меня
 colours = Цвета
 theme-auto = как на устройстве
 theme-light = светлые
 theme-dark = тёмные
-speed = Скорость движения
-speed-still = без движения
+speed = Скорость анимации
+speed-still = без анимации
 slower = медленнее
 quicker = быстрее
+sounds = Звуки
+volume = Громкость
+softer = тише
+louder = громче
+vibrate = Вибрировать, когда мой ход
+notify = Сообщать, когда мой ход, а страница скрыта
+notify-refused = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках.
+notify-insecure = Без https браузер не показывает уведомлений: эта страница может лишь подать звук, когда ваш ход.
+your-turn = Ваш ход.
 four-colours = Каждой масти свой цвет
+large-cards = Крупные знаки на картах
 flip-board = Доска с другой стороны
+confirm-moves = На доске спрашивать перед каждым ходом
 table-settings = Настройки стола
 spectators = Другим можно смотреть
 chat = Чат
@@ -297,11 +342,19 @@ idle-none = сколько угодно
 idle-seconds = { $count } с
 idle-day = один день
 idle-choice = А потом
+clock = Часы на партию
+clock-none = без часов
+clock-left = { $name }: осталось { $time }
+increment = Ход добавляет
+increment-none = ничего
+best-of = Серия
+best-of-none = отдельные партии
+best-of-count = партий не больше { $count }
 idle-bot = дальше играет компьютер
 idle-wait = ждём дальше
 idle-end = партия кончается
 new-invitation = Новое приглашение
-new-invitation-sure = Сделать новую ссылку? По старой больше нельзя будет сесть или смотреть.
+new-invitation-sure = Создать новую ссылку? По старой больше нельзя будет сесть за стол или смотреть.
 end-match = Закончить партию
 end-match-sure = Закончить партию для всех? Тогда никто не выиграет.
 leave = Покинуть стол
@@ -316,21 +369,23 @@ result-draw = Ничья.
 result-you-came = Ваше место: { $rank } из { $count }.
 result-winners =
     { $count ->
-        [one] Выигрывает { $names }.
+        [1] Выигрывает { $names }.
        *[other] Выигрывают { $names }.
     }
 result-again = Показать итог
+series-standing = Серия (не больше { $of }): { $standing }
+series-decided = Серия окончена.
 play-again = Сыграть ещё
 another-game = Другая игра
-score-book = Книга счёта
+score-book = Таблица результатов
 look-at-table = Посмотреть на стол
 download-record = Сохранить запись
-seal-kept = Раздача — та, что была обещана.
+seal-kept = Раздача — та, что была обещана.
 seal-without = Раздача прошла без случайного числа этого устройства, и поручиться за неё оно не может.
-seal-broken = Осторожно: запись этой партии — не то, что было обещано этому устройству.
+seal-broken = Осторожно: запись этой партии — не то, что было обещано этому устройству.
 fingerprint = Отпечаток партии: { $head }. Все устройства с таким же отпечатком видели ту же партию.
 waiting-for-devices = Ждём все устройства…
-download-scores = Сохранить таблицей
+download-scores = Сохранить как таблицу
 wins = Победы
 matches = Партии
 no-scores = Ещё ни одна партия не окончена.
@@ -343,6 +398,7 @@ somebody-else = Кто-то ещё хочет посмотреть?
 hand-over = Передать
 to-the-invitation = К приглашению
 try-again = Попробовать снова
+to-move = ходит
 seats-free =
     { $count ->
         [one] Свободно { $count } место.
@@ -357,11 +413,11 @@ idle-minutes =
     }
 seats-exactly =
     { $count ->
-        [one] на одного
+        [1] на одного
         [few] { $count } человека
        *[other] { $count } человек
     }
-seats-from-to = от { $from } до { $to }
+seats-from-to = от { $from } до { $to } человек
 too-few-seats = мало мест для { $people } человек
 
 ## Подсказки
@@ -390,3 +446,79 @@ certain-draw = ничья
 certain-loss = проигрывает
 computer-fewer = Компьютер играет с меньшим числом шашек
 no-fewer = поровну
+
+## Watching again
+
+replay = Просмотр
+watch-again = Посмотреть ещё раз
+replay-title = Посмотреть партию ещё раз
+replay-about = Выберите запись: файл, который дала кнопка «Сохранить запись». Сервер проверит её и покажет ход за ходом; у себя он ничего не оставит.
+replay-none = Эту партию нельзя посмотреть
+replay-to-table = К столу
+replay-at = { $at } из { $of }
+replay-start = Партия начинается.
+replay-unseen = Что-то, чего отсюда не было видно.
+replay-first = В начало
+replay-previous = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Показать
+replay-pause = Пауза
+replay-speed = Скорость
+replay-slider = Место в партии
+replay-moves = Ходы
+replay-undone = ход взят назад
+replay-mistake = Ошибка:
+replay-mark = Отметить ошибки
+replay-eyes = Чьими глазами
+replay-spectator = зрители
+replay-as = Играть дальше за
+replay-picture = Сохранить картинку
+replay-pdn = Сохранить как PDN
+replay-link = Ссылка на этот ход
+replay-link-hint = Эта ссылка ведёт прямо к этому ходу. По ней можно прийти и к столу.
+record-choose = Выбрать файл
+record-drop = или перетащите его сюда
+record-other = Другой файл
+record-too-large = Этот файл слишком большой для записи партии.
+
+## The seal page
+
+seal-page = Проверить запись
+seal-about = Эта страница проверяет запись партии на этом устройстве, ни о чём не спрашивая сервер. Выберите файл, который дала кнопка «Сохранить запись».
+seal-good = Всё в порядке
+seal-good-what = { $game }, играли: { $names }. Шагов: { $rows }, и каждый помнит предыдущий.
+seal-draws =
+    { $count ->
+        [0] Ничего не зависело от случая, и печать открывается.
+       *[other] Печать открывается, и все выпавшие значения (их { $count }) — те, что были под печатью.
+    }
+seal-unsealed = Печати не было: кости и карты могли быть подобраны.
+seal-withheld = { $name }: случайное число было обещано, но не названо.
+seal-kept-head = Это устройство было при игре: это именно та партия, которую сыграли.
+seal-kept-seed = Это устройство было при обещании перед раздачей: раздачу никто не выбирал. Конца оно не видело.
+seal-kept-commitment = Это устройство сохранило обещание, данное перед раздачей, и запись его держит. Конца оно не видело.
+seal-kept-nothing = Это устройство ничего не сохранило об этой партии. Сравните отпечаток с кем-нибудь, кто был при игре.
+seal-bad = Не в порядке
+seal-bad-means = Файл кто-то изменил, или он испортился по дороге.
+seal-not-utf-8 = Это не запись партии: это не текст.
+seal-record-too-large = Этот файл слишком большой для записи партии.
+seal-record-cut-off = Запись обрывается на строке { $line }.
+seal-record-format = Формат этой записи странице неизвестен.
+seal-record-of-running = Это то, что слышали за одним местом, пока партия ещё шла. Сохраните запись ещё раз, когда партия закончится.
+seal-record-open = Запись кончается на строке { $line } без результата: она обрезана, или партия не была окончена.
+seal-bad-line = Строку { $line } не удаётся прочитать.
+seal-row-out-of-order = Строка { $line } стоит не на своём месте.
+seal-chain-broken = Строка { $line } изменена: строка { $next } помнит её другой.
+seal-secret-differs = Строка { $line } изменена: секрет не тот, что был обещан.
+seal-seed-differs = Строка { $line } изменена: случайное число игрока не то, что было обещано.
+seal-draw-differs = Строка { $line } изменена: жребий из «{ $stream }» не тот, что запечатан.
+seal-other-head = Запись в порядке, но это не та партия, которую видело это устройство: отпечаток другой.
+seal-other-header = Строка 1: имена, правила или обещания не те, что это устройство видело перед раздачей.
+seal-proves = Что это доказывает
+seal-proof-chain = Если изменён, добавлен или убран хотя бы один байт, какая-то строка больше не сходится с предыдущей.
+seal-proof-draws = Кости и карты были определены секретом и случайными числами игроков; потом их не меняли.
+seal-proof-kept = Устройство, бывшее при игре, сохранило отпечаток. Если он тот же, это та самая партия, со всеми ходами.
+seal-proof-alone = Один файл не доказывает, что партия была: после её конца можно написать другую, в которой тоже всё в порядке.
+seal-proof-rules = Правила здесь заново не проверяются. Это делает просмотр записи и команда «parlour verify».
+seal-proof-page = Эта страница приходит с сервера. Кто больше верит своей программе, берёт «parlour verify».

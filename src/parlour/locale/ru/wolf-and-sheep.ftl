@@ -1,6 +1,14 @@
 title = Волк и овцы
+about = Четыре овцы запирают волка, или он проскользнёт.
+also = Волк и ягнята, Лиса и гончие
 wolf-chooses = Волк выбирает поле: { $seat }.
 wolf-chooses-you = Вы волк: выберите поле.
+do-go =
+    { $enters ->
+        [on] Начать с поля { $go }
+       *[off] { $go }
+    }
+entered = { $seat }: волк начинает с поля { $go }.
 
 choose-square = Волк начинает на одном из этих полей.
 wolf-steps = Волк ходит на одно поле по диагонали в любую сторону.
@@ -11,9 +19,9 @@ result-broken-through = Волк прорвался мимо овец и поб�
 result-sheep-stuck = Овцам некуда идти: победил волк.
 
 option-wolf_start = Где может начать волк
-choice-near = на рядах 2 и 3
-choice-any = на любом ряду, кроме первого
-choice-far = на ряду 8
+choice-near = в рядах 2 и 3
+choice-any = в любом ряду, кроме первого
+choice-far = в ряду 8
 
 hint-way-through = В ряду овец есть просвет.
 hint-nearer = Волк подходит к овцам ближе.
