@@ -5,17 +5,14 @@ parlour simulate draughts --bots 4,bench.material:six_plies -n 20 --opening 3"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from parlour.bots import Budget
+from parlour.bots import Choice
 from parlour.core import Kernel
 from parlour.games import game as find
-from parlour.match.record import Heard
 from parlour.search import bind, can_compile, runs
-from parlour.view import View
 
 if TYPE_CHECKING:
     from parlour.kit.kernels.draughts import LOSS, ONGOING, WIN, State, Variant, play, plies, result
@@ -43,20 +40,12 @@ def negamax(s: State, v: Variant, depth: int, alpha: int, beta: int, outs: Seque
     return best
 
 
-def six_plies(
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Any:
+def six_plies(choice: Choice) -> Any:
     """The move that keeps most material, any of equals."""
-    kernel: Kernel = find(view.game).kernel(sample())  # type: ignore[misc]
-    search, outs = _bound(view.game)
+    kernel: Kernel = find(choice.view.game).kernel(choice.sample())  # type: ignore[misc]
+    search, outs = _bound(choice.view.game)
     best, chosen = -2 * OVER, None
-    for move in rng.sample(moves, len(moves)):
+    for move in choice.rng.sample(choice.moves, len(choice.moves)):
         after = kernel.rules.play(kernel.board, move.ply)
         value = -int(search(after, kernel.variant, PLIES - 1, -2 * OVER, -best, outs))
         if value > best:

@@ -18,12 +18,11 @@ from typing import Any, NamedTuple
 
 from bench import histories
 from bench.histories import Impossible
-from parlour.bots import Budget
+from parlour.bots import Choice
 from parlour.core import Move
 from parlour.kit.squares import ALGEBRAIC
 from parlour.match import Match
 from parlour.match.record import Heard
-from parlour.view import View
 
 EXPLORE = 2.0  # as in OpenSpiel's own examples
 MEMORY = 1000  # megabytes that a search may take
@@ -79,40 +78,28 @@ def is_drawn(match: Match) -> bool:
     return match.n >= BARREN and not any("x" in row.move for row in match.rows[-BARREN:])
 
 
-def mcts(
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-    *,
-    simulations: int,
-) -> Any:
+def mcts(choice: Choice, simulations: int) -> Any:
     """The move that MCTS visits most."""
-    if view.game in BOARDS:
-        return on_board(BOARDS[view.game], heard, moves, rng, simulations)
-    return with_cards(CARDS[view.game], heard, seat, moves, sample, rng, simulations)
+    if choice.view.game in BOARDS:
+        return on_board(BOARDS[choice.view.game], choice, simulations)
+    return with_cards(CARDS[choice.view.game], choice, simulations)
 
 
 mcts_1000 = functools.partial(mcts, simulations=1000)
 mcts_10000 = functools.partial(mcts, simulations=10_000)
 
 
-def on_board(
-    board: Board, heard: Sequence[Heard], moves: Sequence[Any], rng: Random, simulations: int
-) -> Any:
+def on_board(board: Board, choice: Choice, simulations: int) -> Any:
     """The turn that MCTS makes, step by step."""
     state = load(board.name).new_initial_state()
-    for row in heard[1:]:
+    for row in choice.heard[1:]:
         for action in board.steps(state, str(row.move)):
             state.apply_action(action)
     here, player, turn = state.clone(), state.current_player(), list[int]()
     while not here.is_terminal() and here.current_player() == player:
-        turn.append(bot(board.name, simulations, rng).step(here))
+        turn.append(bot(board.name, simulations, choice.rng).step(here))
         here.apply_action(turn[-1])
-    for move in moves:
+    for move in choice.moves:
         for text in ways(move):
             try:
                 if board.steps(state, text) == turn:
@@ -140,22 +127,15 @@ CARDS = {
 }
 
 
-def with_cards(
-    cards: Cards,
-    heard: Sequence[Heard],
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    rng: Random,
-    simulations: int,
-) -> Any:
+def with_cards(cards: Cards, choice: Choice, simulations: int) -> Any:
     """The move that the searches of all re-deals visit most; any where no past was found."""
-    first = next((row.seat for row in heard if row.seat is not None), seat)
-    seats = sample().seats
-    steps = {move: cards.steps(move.text(), first, seats) for move in moves}
-    states = possible(cards, heard, sample, {turn[0] for turn in steps.values()})
+    heard, rng = choice.heard, choice.rng
+    first = next((row.seat for row in heard if row.seat is not None), choice.seat)
+    seats = choice.sample().seats
+    steps = {move: cards.steps(move.text(), first, seats) for move in choice.moves}
+    states = possible(cards, heard, choice.sample, {turn[0] for turn in steps.values()})
     if not states:
-        return rng.choice(moves)
+        return rng.choice(choice.moves)
     while len(steps) > 1 and not states[0].is_terminal():  # whoever lays the last card names no suit there
         step = most_visited(cards.name, states, [turn[0] for turn in steps.values()], rng, simulations)
         steps = {move: turn[1:] for move, turn in steps.items() if turn[0] == step}

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import parlour
+from bench.sources import fingerprint
 from parlour.core import BadSetup, Game
 from parlour.games import GAMES
 from parlour.games import game as find
@@ -23,15 +24,14 @@ from parlour.lab import simulate
 from parlour.lab.shares import Bounds
 from parlour.lab.strangers import level_of
 from parlour.lab.tally import Tally
+from parlour.match import Match
 from parlour.search import can_compile
-from parlour.search.bind import fingerprint
 
-SOURCE = Path(parlour.__file__).parent
-DOCUMENT = SOURCE.parents[1] / "docs" / "strength.md"
-ROOMS = ("bots", "search", "games", "kit", "match")  # whose sources decide how strong computers are
+DOCUMENT = Path(parlour.__file__).parents[2] / "docs" / "strength.md"
 TARGET = Bounds(0.5, 0.6)  # what a level is to get against the one below: rather the higher share
 LEVEL_MATCHES, PEER_MATCHES, TABLE_MATCHES = 200, 100, 400
 OPENING = 3  # random plies of a board game, so that matches differ
+LONGEST = 1500  # rows, after which a match is taken as it stands: random partners may never find its end
 SPIEL = "bench.spiel:mcts_"
 
 COLUMNS = (
@@ -68,7 +68,12 @@ def levels(game: Game) -> Iterator[Bout]:
     rules = {"partners": "as-seated"} if "partners" in game.Rules.choices() else {}
     for level in (1, 2, 3, 4):
         players = (str(level), str(level - 1))
-        yield Bout(game.key, seats, players, LEVEL_MATCHES, rules, TARGET, opening)
+        yield Bout(game.key, seats, players, LEVEL_MATCHES, rules, TARGET, opening, f"{__name__}:is_long")
+
+
+def is_long(match: Match) -> bool:
+    """A referee who waits no longer."""
+    return match.n >= LONGEST
 
 
 def peers() -> Iterator[Bout]:
@@ -104,8 +109,9 @@ def run(
     progress: Callable[[Bout, Tally], None] = lambda bout, tally: None,
 ) -> Iterator[dict[str, Any]]:
     """Measure what is not known yet, and write it down; each row as it comes."""
-    rows, sources = read(document), fingerprint(tuple(SOURCE / room for room in ROOMS))[:8]
+    rows = read(document)
     for bout in bouts(games):
+        sources = fingerprint(find(bout.game), bout.players)
         if rows.get(bout.key, [""])[-1] == sources:
             continue
         module, package = bout.needs
@@ -174,6 +180,7 @@ def write(document: Path, rows: dict[tuple[str, ...], list[str]]) -> None:
             low=percent(TARGET.low),
             high=percent(TARGET.high),
             opening=OPENING,
+            longest=f"{LONGEST:,}",
             run=about_this_run(),
         ),
         "utf-8",
@@ -209,8 +216,10 @@ scripts/uv run --group peers parlour bench strength
 scripts/uv run --group peers parlour bench strength --games draughts,go-fish --matches 50
 ```
 
-Whatever has been measured for the sources as they are is left alone (`sources` names them); to measure a row
-again delete it. Last row: {run}.
+Whatever has been measured for the sources as they are is left alone; to measure a row again delete it.
+`sources` names those that decide how this game is played: its mind with all that it builds on, the levels,
+and the version of its rules (`bench/sources.py`). Exact tables are used where `parlour solve` has made them.
+Last row: {run}.
 
 ## How it is measured
 
@@ -221,7 +230,7 @@ in at least 95 of 100 cases (Wilson); `fair` is what somebody would get who play
 change from match to match, and every deal and every opening is played from every seat. Board games begin
 with {opening} random plies where both sides would else play the same match again; `different` says how
 many matches were not the same. In a game for one both play the same deals, and whoever gets further has
-the point.
+the point. A match of {longest} rows is taken as it stands then.
 
 `ms` and `p95` are milliseconds of processor time for one decision of the first player on one core: the mean,
 and what 95 of 100 decisions do not exceed. No ceiling of seconds is used, as a live table has one.
@@ -231,6 +240,10 @@ and what 95 of 100 decisions do not exceed. No ceiling of seconds is used, as a 
 Level 0 makes random moves. A comparison stops as soon as it is `decided` whether the higher level gets rather
 {high} % than {low} %, by Wald's sequential test with errors of 5 % each way: yes, no, or open where so many
 matches did not decide it. An interval after such a stop is a little too narrow.
+
+Some games are decided before they begin: in Wolf and Sheep the sheep win, in Battle Black wins every
+position, in Hopping Morris whoever is to move wins 83 of 100. Both sides of every opening are played, so that
+the best player there is gets one half, and half of what the other one lets go.
 
 {ladder}
 

@@ -48,3 +48,15 @@ def test_a_plan_ends_with_its_nodes_and_at_a_live_table_with_its_seconds() -> No
         match.play(0, Deal())
     hurried = Player(bots.player(match.game, 4).choose, Budget(nodes=10**9, seconds=0.0))
     assert isinstance(bots.act(match, 0, hurried), Move)
+
+
+def test_a_review_tells_where_a_row_was_spoilt() -> None:
+    """To give up is the worst that can be done, and what the level would do is among the best."""
+    match = Match.start("accordion", seed=5)
+    while Deal() in match.moves(0):
+        match.play(0, Deal())
+    judged = bots.weigh(bots.question(match, 0, 3, match.heard_live(0), compare=True))
+    assert {each.move for each in judged} == {move.text() for move in match.moves(0)}
+    assert judged[0].move == str(bots.act(match, 0, 3).text())  # type: ignore[union-attr]
+    assert judged[-1].move == "give-up"
+    assert judged[0].value - judged[-1].value > 0.5

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import parlour
 from parlour import Match, bots
+from parlour.bots import Choice
+from parlour.bots.minds import boards
+from parlour.core import Kernel
 from parlour.pdn import at_position
+from parlour.search.best import Valued, Worth, rank
 
 DRAUGHTS, MORRIS = parlour.game("draughts"), parlour.game("nine-mens-morris")
 
@@ -19,7 +24,7 @@ def share(match: Match, level: int, *moves: str) -> float:
     asked = match.heard_live(seat), match.view(seat), seat, match.moves(seat), lambda: match.state
     choose, budget = bots.player(match.game, level)
     tries = range(100 if level < 3 else 3)
-    answers = [choose(*asked, budget, Random(number)) for number in tries]
+    answers = [choose(Choice(*asked, budget, Random(number))) for number in tries]
     return sum(isinstance(each, parlour.core.Move) and each.text() in moves for each in answers) / len(
         answers
     )
@@ -41,3 +46,24 @@ def test_a_child_closes_most_mills(monkeypatch: pytest.MonkeyPatch) -> None:
     mills = [move.text() for move in match.moves(0) if move.text().startswith("g1")]
     assert len(mills) > 1
     assert share(match, 1, *mills) > 0.8
+
+
+@pytest.mark.parametrize(
+    ("key", "depths"), [("walls", [1, 3, 8]), ("wolf-and-sheep", [1, 2, 6]), ("hopping-morris", [1, 2, 6])]
+)
+def test_in_a_lively_game_levels_look_less_far(
+    key: str, depths: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_PLAIN", "1")
+    seen = list[int]()
+
+    def look(kernel: Kernel, worth: Worth, nodes: int, depth: int, *more: Any) -> list[Valued]:
+        seen.append(depth)
+        return rank(kernel, worth, nodes, 1, *more)
+
+    monkeypatch.setattr(boards, "rank", look)
+    match = Match.start(key, seed=1)
+    for level in (1, 2, 3):
+        monkeypatch.setitem(bots.LEVELS, level, bots.LEVELS[level]._replace(slip=0.0))
+        bots.act(match, match.to_act()[0], level)
+    assert seen == depths

@@ -177,9 +177,30 @@ class TestGoFish:
         match = fish_at(["QC 4C", "7C 7D 5D 2D 2H", "9C 9D"], "QD QH QS 4D 4H 4S 3C 5C 6C JC TC KC")
         for seat, text in (0, "ask 1 Q"), (1, "ask 2 7"), (2, "ask 1 9"):
             match.play(seat, text)
-        trial = go_fish.Trial(decision(match), match.state)
-        denied, other = (trial.chance(go_fish.Ask(1, cards.RANKS.index(rank))) for rank in "Q4")
+        table = go_fish.Table(decision(match), match.state)
+        denied, other = (table.chances(go_fish.Ask(1, cards.RANKS.index(rank)))[0] for rank in "Q4")
         assert denied < other / 2
+
+    def test_with_an_odd_stock_one_would_rather_fish_what_one_asks_for(self) -> None:
+        """Whoever draws the last card of two players leaves everything to the other."""
+        hands, fished = ["QC 4C 4D", "7C 7D 5D 2D"], [0.0, 0.0]
+        for odd in (0, 1):
+            match = fish_at(hands, ["QD QH QS 4H 4S 3C", "QD QH QS 4H 4S"][odd])
+            table, ask = go_fish.Table(decision(match), match.state), go_fish.Ask(1, cards.QUEEN)
+            assert table.chances(ask)[1] > 0.05
+            fished[odd] = table.worth(ask)
+        assert fished[1] > fished[0]
+
+    def test_levels_ask_for_what_they_have_most_or_least_of(self) -> None:
+        match = fish_at(["QC QD QH 4C", "7C 7D 5D 2D 9C"], "QS 4D 4H 4S 3C 5C 6C JC")
+        asked = {
+            level: {chooser(FISH)(decision(match, LEVELS[level], seed=seed)) for seed in range(12)}
+            for level in LEVELS
+        }
+        queens, fours = go_fish.Ask(1, cards.QUEEN), go_fish.Ask(1, cards.RANKS.index("4"))
+        assert asked[3] == asked[4] == {queens}
+        assert fours in asked[1]
+        assert asked[2] == {queens, fours}
 
     def test_a_child_forgets_what_was_heard(self) -> None:
         known = [0, 0]
@@ -264,7 +285,7 @@ class TestEights:
         assert settle([9, 0, 5]) == -1
 
 
-@pytest.mark.parametrize("key", MINDS)
+@pytest.mark.parametrize("key", ["crazy-eights", "hollywood-eights"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_decision_costs_what_its_level_may(key: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     tried, play_on = 0, MINDS[key].play_on
@@ -272,7 +293,7 @@ def test_a_decision_costs_what_its_level_may(key: str, level: int, monkeypatch: 
     def counted(*asked: Any) -> Any:
         nonlocal tried
         found = play_on(*asked)
-        tried += asked[-2] if key == "go-fish" else asked[-2] - max(found, 0)
+        tried += asked[-2] - max(found, 0)
         return found
 
     monkeypatch.setattr(MINDS[key], "play_on", counted)

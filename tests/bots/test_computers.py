@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour import Match, bots
-from parlour.bots import Answer, Later, Player
+from parlour.bots import Answer, Choice, Later, Player
 from parlour.core import CLOCK, Expire, Game, Move
 from parlour.games.egyptian_rat_screw.egyptian_rat_screw import Lay, Slap, Take, slappable
 from parlour.games.kemps.gestures import Sign
@@ -21,8 +21,8 @@ def asleep(*_: Any) -> Answer:
 def only(kind: type[Move], ms: int) -> Player:
     """Somebody who makes moves of one kind, after so many milliseconds."""
 
-    def choose(heard: Any, view: Any, seat: int, moves: Any, *_: Any) -> Answer:
-        return next((Later(ms, move) for move in moves if isinstance(move, kind)), None)
+    def choose(choice: Choice) -> Answer:
+        return next((Later(ms, move) for move in choice.moves if isinstance(move, kind)), None)
 
     return Player(choose)
 
@@ -43,9 +43,9 @@ def test_a_match_of_sleepers_ends_too(game: Game) -> None:
 
 
 def test_people_who_only_make_gestures_do_not_hold_up_the_match_for_ever() -> None:
-    def chatter(heard: Any, view: Any, seat: int, moves: Any, sample: Any, budget: Any, rng: Any) -> Answer:
-        signs = [move for move in moves if isinstance(move, Sign)]
-        move: Move = rng.choice(signs or moves)
+    def chatter(choice: Choice) -> Answer:
+        signs = [move for move in choice.moves if isinstance(move, Sign)]
+        move: Move = choice.rng.choice(signs or choice.moves)
         return move
 
     match = Match.start("kemps", seed=4, rules={"target": 1, "max_rounds": 5})
@@ -70,8 +70,8 @@ def test_a_pile_that_nobody_takes_is_taken_by_the_clock() -> None:
 
 
 def test_a_pile_that_is_taken_in_time_is_not_taken_by_the_clock() -> None:
-    def choose(heard: Any, view: Any, seat: int, moves: Any, *_: Any) -> Answer:
-        return next((Later(1999, move) for move in moves if isinstance(move, Lay | Take)), None)
+    def choose(choice: Choice) -> Answer:
+        return next((Later(1999, move) for move in choice.moves if isinstance(move, Lay | Take)), None)
 
     match = slap_match()
     bots.drive(match, [Player(choose)] * 2)

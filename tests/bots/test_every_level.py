@@ -12,7 +12,7 @@ import pytest
 
 import parlour
 from parlour import Match, bots
-from parlour.bots import LEVELS, Budget, Later, Player
+from parlour.bots import LEVELS, Budget, Choice, Later, Player
 from parlour.core import Game
 from parlour.search.best import Engine
 
@@ -72,15 +72,11 @@ def test_a_decision_of_any_level_is_legal_and_keeps_to_its_budget(
     for match, seat in decisions(game, level):
         rng = Random(match.n)
         counted.plies = counted.nodes = 0
-        answer = bots.player(counted.game, level).choose(
-            match.heard_live(seat),
-            match.view(seat),
-            seat,
-            match.moves(seat),
-            functools.partial(match.redeal, seat, rng),
-            LITTLE,
-            rng,
+        sample = functools.partial(match.redeal, seat, rng)
+        choice = Choice(
+            match.heard_live(seat), match.view(seat), seat, match.moves(seat), sample, LITTLE, rng
         )
+        answer = bots.player(counted.game, level).choose(choice)
         move = answer.move if isinstance(answer, Later) else answer
         assert move in match.moves(seat) or (move is None and game.reflex)
         assert not isinstance(answer, Later) or answer.ms > 0
@@ -94,10 +90,10 @@ def test_a_decision_of_any_level_is_legal_and_keeps_to_its_budget(
 def test_a_level_plays_legal_moves_to_the_end(game: Game, level: int) -> None:
     match, player = start(game, level), bots.player(game, level)
 
-    def choose(*asked: Any) -> Any:
-        answer = player.choose(*asked)
+    def choose(choice: Choice) -> Any:
+        answer = player.choose(choice)
         move = answer.move if isinstance(answer, Later) else answer
-        assert move in asked[3] or (move is None and game.reflex)
+        assert move in choice.moves or (move is None and game.reflex)
         return answer
 
     bots.drive(match, [Player(choose, player.budget)] * match.seats)

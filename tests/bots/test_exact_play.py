@@ -18,7 +18,7 @@ from parlour.kit.notation import Fen, Pieces
 from parlour.lab.analyse import advise
 from parlour.search.tables import Exact, Table, building, ready
 from tests import small_tables
-from tests.small_tables import KEY, build, made, small_table
+from tests.small_tables import KEY, made, small_table
 
 MASTER = 4
 LITTLE = 500  # nodes, where the table says that it is a draw
@@ -153,7 +153,7 @@ def test_what_leads_into_a_known_ending_is_known_before() -> None:
 @pytest.mark.usefixtures("_a_small_table")
 def test_a_table_is_made_while_people_play_and_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "can_compile", lambda: True)
-    monkeypatch.setattr(ready, "build", build)
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # in the process that makes it
     match = Match.start(KEY, position="W:WK1:B13")
     assert questions.think(questions.question(match, 0, MASTER, match.heard_live(0)))
     assert not ready._begun  # nobody waits: nothing is made

@@ -1,4 +1,4 @@
-"""What computers make of cards and dice: golf, 8-28, who has the six, and how trials compare moves."""
+"""What computers make of cards and dice: golf, 8-28, who has the six."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ import pytest
 
 from bench import thumbs
 from parlour import Match, bots, game
-from parlour.bots import LEVELS, Budget, Player, trials
+from parlour.bots import LEVELS, Budget, Player
 from parlour.bots.contract import Decision
 from parlour.bots.minds import eight_twenty_eight, six_card_golf
-from parlour.bots.weighing import best
 from parlour.chance import QuickDealer
 from parlour.games.six_card_golf import STROKES
 from parlour.kit.cards import rank_of
@@ -23,6 +22,7 @@ from tests.games.test_six_card_golf import table
 from tests.games.test_who_has_the_six import position
 
 Choice = Callable[[Any, int, list[Any]], Any]
+HABITS = eight_twenty_eight.ENOUGH, eight_twenty_eight.GREEDY
 
 
 def chosen(match: Match, level: int = 4, plies: int = 2_000) -> str:
@@ -33,7 +33,8 @@ def chosen(match: Match, level: int = 4, plies: int = 2_000) -> str:
 
 
 def by_thumb(rule: Any) -> Choice:
-    return lambda s, seat, moves: rule((), None, seat, moves, lambda: s, Budget(), Random(0))
+    view: Any = None
+    return lambda s, seat, moves: rule(bots.Choice((), view, seat, moves, lambda: s, Budget(), Random(0)))
 
 
 def by_habit(habit: Callable[[Any, int], Any]) -> Choice:
@@ -114,7 +115,7 @@ class TestEightTwentyEight:
         match = at("3 8 8", giver=0, middle=9)
         for seat in (1, 2):
             match.play(seat, "decline")
-        assert chosen(match) == "accept"
+        assert chosen(match, plies=20_000) == "accept"
 
     def test_the_half_that_can_be_won_is_chosen(self) -> None:
         match = at("1/11 8 2", ["6", "", "9"])
@@ -122,6 +123,12 @@ class TestEightTwentyEight:
             match.play(match.to_act()[0], "decline")
         assert match.state.made[0] == (7, 17)
         assert chosen(match) == "choose 28"
+
+    def test_with_23_and_nobody_near_only_those_take_a_card_who_play_now_and_then(self) -> None:
+        match = at("9 8 2", ["8 6", "", ""], giver=2, middle=9)
+        answers = [eight_twenty_eight.habit(match.state, 0, enough).text() for enough in HABITS]
+        assert answers == ["decline", "accept"]
+        assert chosen(match, 3) == "decline"
 
     def test_who_declined_is_believed_to_have_reason_to(self) -> None:
         match = at("5 8 2", ["2", "", "9 10"], giver=0)
@@ -181,40 +188,3 @@ class TestWhoHasTheSix:
         match.play(0, "roll")
         assert move in [each.text() for each in match.moves(0)]
         assert chosen(match) == move
-
-
-class TestTrials:
-    """How moves are compared, whatever the game."""
-
-    def decide(self, worth: Callable[[int, float], float], usual: Any = None) -> tuple[list[Any], int]:
-        rng, tried = Random(1), 0
-
-        class Dealt:
-            def __init__(self, luck: float) -> None:
-                self.luck = luck
-
-            def copy(self) -> Dealt:
-                return self
-
-        def trial(dealt: Dealt, move: int) -> tuple[float, int]:
-            nonlocal tried
-            tried += 1
-            return worth(move, dealt.luck), 1
-
-        sample, moves = lambda: Dealt(rng.random()), [1, 2, 3]
-        view: Any = None
-        d = Decision(game("go-fish"), LEVELS[4], (), view, 0, moves, sample, Budget(2_000), rng)
-        return trials.weigh(d, trial, usual), tried
-
-    def test_the_best_comes_first_and_what_is_clearly_worse_is_soon_given_up(self) -> None:
-        found, tried = self.decide(lambda move, luck: move / 10 + luck / 2)
-        assert [each.move for each in found] == [3, 2, 1]
-        assert tried == 3 * trials.FIRST_LOOK
-        assert found[0].value - found[1].value == pytest.approx(0.1)
-
-    def test_nothing_goes_before_the_usual_move_that_is_not_clearly_better(self) -> None:
-        rng = Random(2)
-        found, tried = self.decide(lambda move, luck: rng.random(), usual=2)
-        assert best(found).move == 2
-        assert tried > 3 * trials.FIRST_LOOK
-        assert best(self.decide(lambda move, luck: move / 10 + luck, usual=2)[0]).move == 3

@@ -13,7 +13,7 @@ import pytest
 
 import parlour
 from parlour import Match, bots, core
-from parlour.bots import LEVELS, Budget, Later, Player
+from parlour.bots import LEVELS, Budget, Choice, Later, Player
 from parlour.bots.contract import Decision
 from parlour.bots.playouts import weigh
 from parlour.bots.weighing import best
@@ -45,11 +45,11 @@ def play_checked(match: Match, player: Player) -> int:
     """Play to the end and see that every answer was one of the moves offered; how many there were."""
     answers = 0
 
-    def choose(*question: Any) -> Any:
+    def choose(choice: Choice) -> Any:
         nonlocal answers
-        answer = player.choose(*question)
+        answer = player.choose(choice)
         move = answer.move if isinstance(answer, Later) else answer
-        assert move is None or move in question[3]
+        assert move is None or move in choice.moves
         assert answer is not None or match.game.reflex
         answers += 1
         return answer
@@ -103,9 +103,10 @@ def positions(match: Match, count: int) -> Iterator[int]:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(game: Game, seats: int) -> None:
     match = start(game, seats)
-    player = bots.player(game, 2)
+    levels = [2] if game.kernel else [*LEVELS]  # on a board all is seen
     changed = decided = 0
     for seat in positions(match, 12):
+        player = bots.player(game, levels[decided % len(levels)])
         twin = match.copy()
         twin.moments[-1] = twin.moments[-1]._replace(state=match.redeal(seat, Random(99)))
         changed += twin.state != match.state
@@ -113,13 +114,15 @@ def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(game: Game, seat
         assert twin.view(seat) == match.view(seat)
         answers = [
             player.choose(
-                table.heard_live(seat),
-                table.view(seat),
-                seat,
-                table.moves(seat),
-                functools.partial(table.redeal, seat, rng),
-                Budget(400),
-                rng,
+                Choice(
+                    table.heard_live(seat),
+                    table.view(seat),
+                    seat,
+                    table.moves(seat),
+                    functools.partial(table.redeal, seat, rng),
+                    Budget(400, 400),
+                    rng,
+                )
             )
             for table, rng in ((match, Random(5)), (twin, Random(5)))
         ]

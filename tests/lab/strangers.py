@@ -5,43 +5,43 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from parlour.bots import Later
+from parlour.bots import Choice, Later
 
 WORD = "no function"
 
 
-def first(heard: Any, view: Any, seat: int, moves: Any, sample: Any, budget: Any, rng: Any) -> Any:
+def first(choice: Choice) -> Any:
     """The first legal move."""
-    return moves[0]
+    return choice.moves[0]
 
 
-def last_in_words(heard: Any, view: Any, seat: int, moves: Any, sample: Any, budget: Any, rng: Any) -> Any:
+def last_in_words(choice: Choice) -> Any:
     """The last legal move, as text, after a while."""
-    return Later(5, moves[-1].text())
+    return Later(5, choice.moves[-1].text())
 
 
-def looks_closely(heard: Any, view: Any, seat: int, moves: Any, sample: Any, budget: Any, rng: Any) -> Any:
+def looks_closely(choice: Choice) -> Any:
     """Complains if it is shown anything but what its seat sees."""
-    assert view.seat == seat
-    assert view.n == heard[-1].n
-    if len(heard) < 5:
-        assert len({str(sample()) for _ in range(20)}) > 1
-    return rng.choice(moves)
+    assert choice.view.seat == choice.seat
+    assert choice.view.n == choice.heard[-1].n
+    if len(choice.heard) < 5:
+        assert len({str(choice.sample()) for _ in range(20)}) > 1
+    return choice.rng.choice(choice.moves)
 
 
-def illegal(*asked: Any) -> str:
+def illegal(choice: Choice) -> str:
     return "ask 0 A"
 
 
-def silent(*asked: Any) -> None:
+def silent(choice: Choice) -> None:
     return None
 
 
-def broken(*asked: Any) -> Any:
+def broken(choice: Choice) -> Any:
     return {}["nothing"]
 
 
-def fatal(*asked: Any) -> Any:
+def fatal(choice: Choice) -> Any:
     os._exit(3)
 
 

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import parlour
+from parlour.bots import Budget, Choice
 from parlour.core import Refused
 from parlour.lab import playing, simulate, strangers
 from parlour.lab.playing import Plan
@@ -276,7 +277,9 @@ def test_the_python_examples_of_the_page_run() -> None:
     names: dict[str, Any] = {}
     for block in re.findall(r"```python\n(.*?)```", PAGE, re.S):
         exec(block, names)
-    assert names["choose"]([], None, 0, ["a"], None, None, Random(1)) == "a"
+    match = parlour.Match.start("go-fish", seed=1)
+    choice = Choice([], match.view(0), 0, ["a"], lambda: match.state, Budget(), Random(1))
+    assert names["choose"](choice) == "a"
 
 
 def test_the_page_names_every_field() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import parlour
-from bench import strength
+from bench import sources, strength
 from bench.strength import Bout
 from parlour.core import Refused
 from parlour.lab import simulate
@@ -95,3 +96,30 @@ def test_six_plies_of_material_take_what_can_be_taken(monkeypatch: pytest.Monkey
     plan = simulate.plan(parlour.game("draughts"), 2, {}, ("bench.material:six_plies", "0"), 1)
     found = simulate.run(plan, 2)
     assert found["by_player"][0]["firsts"] == 2
+
+
+def test_a_row_holds_as_long_as_nothing_changes_that_decides_how_its_game_is_played() -> None:
+    fish, morris = parlour.game("go-fish"), parlour.game("nine-mens-morris")
+    of_fish, of_morris = (sources.followed(sources.module_of(game)) for game in (fish, morris))
+    assert {"parlour.bots.minds.go_fish", "parlour.bots.racing"} <= of_fish
+    assert {
+        "parlour.bots.minds.morris",
+        "parlour.search.alphabeta",
+        "parlour.kit.kernels.morris",
+    } <= of_morris
+    assert not any("morris" in name or "search" in name for name in of_fish)
+    assert not any("draughts" in name or "go_fish" in name for name in of_morris)
+    newer = dataclasses.replace(fish, version=fish.version + 1)
+    names = [sources.fingerprint(game) for game in (fish, fish, newer, morris)]
+    assert names[0] == names[1]
+    assert len(set(names)) == 3
+    assert sources.fingerprint(morris, ("4", "bench.material:six_plies")) != sources.fingerprint(morris)
+
+
+def test_a_match_that_finds_no_end_is_taken_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "LONGEST", 4)
+    bout = next(strength.levels(parlour.game("walls")))
+    plan = simulate.plan(
+        parlour.game("walls"), 2, {}, ("0", "tests.lab.strangers:first"), referee=bout.referee
+    )
+    assert simulate.run(plan, 2)["lengths"]["most"] == 4

@@ -13,7 +13,7 @@ from parlour.bots import MINDS
 from parlour.core import Kernel
 from parlour.kit.boards import stones_on
 from parlour.kit.kernels import draughts, morris, wolf
-from parlour.search.tables import Exact, Step, Table, exact, ready
+from parlour.search.tables import Exact, Step, Table, exact, making, ready
 from parlour.search.tables.building import WrongTable
 from parlour.search.tables.checking import check
 from parlour.search.tables.layouts import morris as morris_layout
@@ -209,6 +209,16 @@ def test_a_table_is_at_hand_when_it_is_complete(monkeypatch: pytest.MonkeyPatch)
     assert found.name == table.name
     monkeypatch.setenv("PARLOUR_PLAIN", "1")
     assert ready.at_hand(start, small_tables.SCOPE, live=False) is None
+
+
+def test_a_process_that_makes_a_table_ends_with_whoever_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # it would take hours
+    start, scope = kernel(), MINDS[small_tables.KEY].scope
+    assert scope
+    process = making.begin(start.rules, start.variant, scope._replace(parts=scope.layout.up_to(4)))
+    assert process.stdin
+    process.stdin.close()
+    assert process.wait(300) == 1
 
 
 def limited(quiet: int, own: str, opp: str, limit: int, mill: int) -> tuple[morris.State, morris.Variant]:

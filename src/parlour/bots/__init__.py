@@ -8,7 +8,19 @@ hint(match, seat)                what a master would do, and why
 review(match)                    what cost most in a match that is over"""
 
 from parlour.bots.computers import Computers, Due, act, drive
-from parlour.bots.contract import Answer, Budget, Choose, Judged, Later, Level, Mind, Player, Reply, Solved
+from parlour.bots.contract import (
+    Answer,
+    Budget,
+    Choice,
+    Choose,
+    Judged,
+    Later,
+    Level,
+    Mind,
+    Player,
+    Reply,
+    Solved,
+)
 from parlour.bots.hints import Hint, can_hint, hint
 from parlour.bots.levels import LEVELS, player
 from parlour.bots.minds import MINDS, mind_of
@@ -21,6 +33,7 @@ __all__ = [
     "MINDS",
     "Answer",
     "Budget",
+    "Choice",
     "Choose",
     "Computers",
     "Due",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from parlour.bots.contract import Answer, Player, Reply
+from parlour.bots.contract import Answer, Choice, Player, Reply
 from parlour.bots.levels import player as player_of
 from parlour.bots.questions import Question, offered, question, seed_of
 from parlour.core import CLOCK, Expire, Move
@@ -47,9 +48,8 @@ def ask(match: Match, seat: int, player: Player, moves: Sequence[Any], heard: Se
     if only or not moves:
         return only
     rng = Random(seed_of(match, seat))
-    return player.choose(
-        heard, match.view(seat), seat, moves, lambda: match.redeal(seat, rng), player.budget, rng
-    )
+    sample = functools.partial(match.redeal, seat, rng)
+    return player.choose(Choice(heard, match.view(seat), seat, moves, sample, player.budget, rng))
 
 
 class Computers:

@@ -33,11 +33,20 @@ class Later(NamedTuple):
 Answer: TypeAlias = Move | Later | None  # None: nothing to do until the table changes
 Reply: TypeAlias = tuple[int, str] | None  # an answer as plain data: milliseconds, the move's text
 
-# choose(heard, view, seat, moves, sample, budget, rng): `sample()` is a state that looks the same to
-# the seat, with all it cannot know dealt anew.
-Choose: TypeAlias = Callable[
-    [Sequence[Heard], View, int, Sequence[Any], Callable[[], Any], Budget, Random], Answer
-]
+
+class Choice(NamedTuple):
+    """What a player gets when it has to choose, and nothing else."""
+
+    heard: Sequence[Heard]  # the rows so far
+    view: View  # the table as the seat sees it
+    seat: int
+    moves: Sequence[Any]  # that are legal
+    sample: Callable[[], Any]  # a state that looks the same to the seat, with all it cannot know dealt anew
+    budget: Budget
+    rng: Random  # its own chance
+
+
+Choose: TypeAlias = Callable[[Choice], Answer]
 
 
 class Player(NamedTuple):

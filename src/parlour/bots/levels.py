@@ -22,7 +22,7 @@ LEVELS = {
 def player(game: Game, number: int = 3, live: bool = False) -> Player:
     """A computer player of this level, for people who wait if `live`."""
     level, choose = LEVELS[number], chooser(game)
-    return Player(lambda *asked: choose(Decision(game, level, *asked)), level.work(live))
+    return Player(lambda choice: choose(Decision(game, level, *choice)), level.work(live))
 
 
 def chooser(game: Game) -> Callable[[Decision], Answer]:

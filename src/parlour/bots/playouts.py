@@ -6,13 +6,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from parlour.bots.contract import Budget, Decision, Weighed
+from parlour.bots.contract import Choice, Decision, Weighed
 from parlour.bots.racing import halvings, race
 from parlour.chance import QuickDealer
 from parlour.core import CLOCK, Expire, Game
 from parlour.kit.turns import clockwise
-from parlour.match.record import Heard
-from parlour.view import View
 
 HORIZON = 20  # plies to look ahead where the game says who is ahead
 LONG_HORIZON = 100  # and where only the end tells
@@ -29,17 +27,9 @@ class Guide(NamedTuple):
 UNGUIDED = Guide()
 
 
-def random_bot(
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Any:
+def random_bot(choice: Choice) -> Any:
     """Any legal move, at once."""
-    return rng.choice(moves)
+    return choice.rng.choice(choice.moves)
 
 
 def weigh(d: Decision, guide: Guide = UNGUIDED) -> list[Weighed]:

@@ -14,6 +14,7 @@ from parlour.bots.levels import weigher
 from parlour.bots.questions import Question, question, weigh
 from parlour.core import CLOCK, Game, IllegalMove
 from parlour.match import Match
+from parlour.match.record import Row
 from parlour.words import Words
 
 SCOUT = 3  # the level that looks at every choice
@@ -62,11 +63,16 @@ def require(match: Match) -> None:
         raise IllegalMove("review-early")
 
 
+def is_counted(game: Game, row: Row) -> bool:
+    """Whether people count this row as a move."""
+    return row.seat not in (None, CLOCK) and row.move[0] != "/" and game.read(row.move).counts
+
+
 def choices(match: Match, seats: Collection[int]) -> list[Chosen]:
     """What these seats chose, but for what was taken back."""
     found, number = list[Chosen](), 0
     for row in reversed(list(match.effective_rows())):
-        if row.seat in (None, CLOCK) or row.move[0] == "/" or not match.game.read(row.move).counts:
+        if row.seat is None or not is_counted(match.game, row):
             continue
         number += 1
         then = match.moments[row.n - 1].state

@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from parlour import bots, pdn
-from parlour.bots import Player
+from parlour.bots import Choice, Player
 from parlour.box import Match
 from parlour.chance import QuickDealer
 from parlour.core import CLOCK, BadSetup, Expire, Game, Reason, Refused, Result, ranked
@@ -139,10 +139,10 @@ def measured(player: Player, name: str, took: list[float]) -> Player:
     if name == RANDOM or name.startswith(COMMAND):
         return player
 
-    def choose(*asked: Any) -> bots.Answer:
+    def choose(choice: Choice) -> bots.Answer:
         start = process_time()
         try:
-            return player.choose(*asked)
+            return player.choose(choice)
         finally:
             took.append(round(1000 * (process_time() - start), 2))
 

@@ -32,6 +32,7 @@ from parlour.search import Playouts, alphabeta, can_compile, is_cached, runs
 MANY = 1000  # random matches of a board game, above which only wins, draws and moves are counted
 BATCH = 1000  # of them that have random numbers of their own
 WORTH = {False: 300, True: 200_000}  # random matches that are worth a process, plain and compiled
+CAREFUL = 3  # a level that always looks ahead
 CHUNK = 50  # random matches that are handed out at a time
 
 Batch = Counted | list[Played | Reason | None]
@@ -157,7 +158,7 @@ def _compile_players(plan: Plan, compiling: Callable[[], None]) -> None:
     match = begin(plan, 0)
     if not is_cached(alphabeta.search, game.kernel(match.state).rules):
         compiling()
-    bots.act(match, match.to_act()[0], 1)
+    bots.act(match, match.to_act()[0], CAREFUL)
 
 
 def by_kernel(plan: Plan, count: int, jobs: int, compiling: Callable[[], None]) -> Generator[Batch]:

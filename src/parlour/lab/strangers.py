@@ -16,17 +16,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from importlib import import_module, metadata
 from queue import Empty, SimpleQueue
-from random import Random
 from typing import Any
 
 import msgspec
 
 from parlour import bots
-from parlour.bots import LEVELS, Answer, Budget, Later, Player
+from parlour.bots import LEVELS, Answer, Choice, Choose, Later, Player
 from parlour.core import Game, Refused
 from parlour.match import Match
-from parlour.match.record import Heard
-from parlour.view import View
 
 RANDOM = "0"
 COMMAND = "cmd:"
@@ -76,13 +73,12 @@ def _player(match: Match, seat: int, name: str, stack: ExitStack) -> Player:
     return Player(_fair(name, match.game, load(name)))
 
 
-def _fair(name: str, game: Game, choose: Callable[..., Any]) -> Callable[..., Answer]:
+def _fair(name: str, game: Game, choose: Callable[[Choice], Any]) -> Choose:
     """A stranger whose answers are looked at: whatever is wrong with them is told with its name."""
 
-    def answer(*asked: Any) -> Answer:
-        moves = asked[3]
+    def answer(choice: Choice) -> Answer:
         try:
-            said = choose(*asked)
+            said = choose(choice)
         except BadPlayer:
             raise
         except Exception as error:
@@ -90,7 +86,7 @@ def _fair(name: str, game: Game, choose: Callable[..., Any]) -> Callable[..., An
         ms, move = said if isinstance(said, tuple) else (0, said)
         if move is None and game.reflex:
             return None
-        return Later(ms, _meant(name, game, move, moves))
+        return Later(ms, _meant(name, game, move, choice.moves))
 
     return answer
 
@@ -167,22 +163,13 @@ class Program:
             seed=match.header.commitment + str(seat),
         )
 
-    def choose(
-        self,
-        heard: Sequence[Heard],
-        view: View,
-        seat: int,
-        moves: Sequence[Any],
-        sample: Callable[[], Any],
-        budget: Budget,
-        rng: Random,
-    ) -> tuple[int, str | None]:
+    def choose(self, choice: Choice) -> tuple[int, str | None]:
         """Tell what is new and what is legal, and wait for an answer."""
         notation = self.game.notation
-        position = {"position": notation.position(sample())} if notation else {}
-        texts = [move.text() for move in moves]
-        self._tell(type="choose", rows=heard[self.heard :], view=view, **position, moves=texts)
-        self.heard = len(heard)
+        position = {"position": notation.position(choice.sample())} if notation else {}
+        texts = [move.text() for move in choice.moves]
+        self._tell(type="choose", rows=choice.heard[self.heard :], view=choice.view, **position, moves=texts)
+        self.heard = len(choice.heard)
         try:
             line = self._lines.get(timeout=PATIENCE)
         except Empty:

@@ -6,6 +6,7 @@ from parlour.bots.contract import Mind
 from parlour.bots.minds import (
     accordion,
     concentration,
+    corner_draughts,
     draughts,
     egyptian_rat_screw,
     eight_twenty_eight,
@@ -14,7 +15,9 @@ from parlour.bots.minds import (
     kemps,
     morris,
     six_card_golf,
+    walls,
     who_has_the_six,
+    wolf_and_sheep,
 )
 from parlour.core import Game
 
@@ -28,9 +31,9 @@ MINDS: dict[str, Mind] = {
     "french-draughts": draughts.flying,
     "italian-draughts": draughts.stepping,
     "chicago-draughts": draughts.flying,
-    "wolf-and-sheep": draughts.wolf_and_sheep,
-    "walls": draughts.cutting_off,
-    "corner-draughts": draughts.to_the_corner,
+    "wolf-and-sheep": wolf_and_sheep.mind,
+    "walls": walls.mind,
+    "corner-draughts": corner_draughts.mind,
     "accordion": accordion.mind,
     "concentration": concentration.mind,
     "egyptian-rat-screw": egyptian_rat_screw.mind,

@@ -14,8 +14,8 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple, TypeAlias
 
-from parlour.bots.contract import Answer, Budget, Decision, Mind, Solved
-from parlour.games.accordion import Deal, GiveUp, Move, State, tops
+from parlour.bots.contract import Budget, Decision, Mind, Solved, Weighed
+from parlour.games.accordion import AnyMove, Deal, GiveUp, Move, State, tops
 from parlour.kit.cards import NAMES, alike
 from parlour.match.record import Heard
 from parlour.match.undo import effective_rows
@@ -24,10 +24,8 @@ FIRST_TRY = 1_000  # nodes; every further try may cost a little more
 GROWTH = 1.1
 CROWD = 14  # more cards than this hang together anyway
 SHARE = 8  # times as long as a position of a board takes a row
-PATIENCE, PLAN = (
-    2,
-    8,
-)  # plies that somebody looks ahead on a board who waits for all cards, and who has a plan
+PATIENCE, PLAN = 2, 8  # plies ahead on a board of somebody who waits for all cards, and who has a plan
+MANY = 26  # piles too many are as bad as can be
 
 Step: TypeAlias = tuple[int, int]  # a pile and the one it is put onto, counted from 1
 
@@ -48,7 +46,7 @@ class Way(NamedTuple):
     row: bytes
 
 
-def choose(d: Decision) -> Answer:
+def choose(d: Decision) -> AnyMove:
     """A card that is dealt later never spoils a move, so whoever waits loses nothing."""
     ways = successors(bytes(tops(d.sample())))
     seen = [way for way in d.rng.sample(ways, len(ways)) if d.rng.random() >= d.level.overlooks]
@@ -59,6 +57,26 @@ def choose(d: Decision) -> Answer:
     if d.level.depth >= PLAN and (move := planned(d.heard, d.budget)):
         return move
     return Move(*max(seen or ways, key=openness if d.level.depth >= PATIENCE else reach).step)
+
+
+def weigh(d: Decision) -> list[Weighed]:
+    """To how few piles the cards that lie there can be brought after each move; to deal first costs nothing.
+    What the level would do comes before all that is as good."""
+    best, row, count = choose(d), bytes(tops(d.sample())), len(d.moves)
+    rows: dict[AnyMove, bytes] = {Move(*way.step): way.row for way in successors(row)}
+    seconds = None if d.budget.seconds is None else d.budget.seconds / count
+
+    def worth(move: AnyMove) -> float:
+        found = len(row)
+        if move != GiveUp():
+            found = remembered(rows.get(move, row), d.budget.nodes // SHARE // count, seconds).piles
+        return -min(1.0, (found - 1) / MANY)
+
+    value = {move: worth(move) for move in d.moves}
+    if best in value:
+        value[best] = max(value.values())
+    order = sorted(value, key=lambda move: (-value[move], move != best))
+    return [Weighed(move, value[move]) for move in order]
 
 
 def openness(way: Way) -> int:
@@ -174,4 +192,4 @@ def hangs_together(row: bytes) -> bool:
     return True
 
 
-mind = Mind(choose=choose, solve=solve)
+mind = Mind(weigh=weigh, choose=choose, solve=solve)

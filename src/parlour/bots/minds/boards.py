@@ -16,12 +16,13 @@ from parlour.search.tables import Exact, Scope, at_hand
 CLEAR = 200  # what an evaluation says of a lead that half wins
 
 
-def mind(worth: Worth, scope: Scope | None = None) -> Mind:
-    """A mind that judges positions so, and has a table for those of the scope."""
-    return Mind(weigh=functools.partial(weigh, worth=worth, scope=scope), scope=scope)
+def mind(worth: Worth, scope: Scope | None = None, lively: bool = False) -> Mind:
+    """A mind that judges positions so, and has a table for those of the scope. In a lively game all levels
+    look a third less far: whoever looks three plies ahead there sees nearly everything."""
+    return Mind(weigh=functools.partial(weigh, worth=worth, scope=scope, lively=lively), scope=scope)
 
 
-def weigh(d: Decision, worth: Worth, scope: Scope | None) -> list[Weighed]:
+def weigh(d: Decision, worth: Worth, scope: Scope | None, lively: bool = False) -> list[Weighed]:
     """The moves as the table knows them, and the others as the search ranks them. It ranks those that hold a
     draw too, since the other side may still go wrong."""
     assert d.game.kernel
@@ -33,7 +34,8 @@ def weigh(d: Decision, worth: Worth, scope: Scope | None) -> list[Weighed]:
     found = [Weighed(moves[ply], value, end=end) for ply, (value, end) in known.items() if value]
     unsure = [ply for ply in moves if ply not in known or known[ply].value == 0]
     if unsure and (d.compare or all(each.value < 0 for each in found)):
-        ranked = rank(kernel, worth, budget.nodes, d.level.depth, budget.seconds, unsure, d.compare)
+        depth = d.level.depth - d.level.depth // 3 if lively else d.level.depth
+        ranked = rank(kernel, worth, budget.nodes, depth, budget.seconds, unsure, d.compare)
         for ply, value in ranked:
             found.append(Weighed(moves[ply], 0.0, end=0) if ply in known else weighed(moves[ply], value))
     if known:

@@ -1,14 +1,14 @@
-"""The games of draughts: what men, kings and their places are worth in each of them."""
+"""The games of draughts: what men, kings and their places are worth in each of them. The weights come from
+self-play at draughts, Italian and reverse draughts (`bench/tune.py`): they beat the guesses before them."""
 
 from __future__ import annotations
 
 from parlour.bots.minds import boards
 from parlour.search.best import Worth
-from parlour.search.evaluations import corner, draughts, walls, wolf
+from parlour.search.evaluations import draughts
 from parlour.search.evaluations.draughts import Weights
 from parlour.search.tables import Scope
 from parlour.search.tables.layouts import draughts as layout
-from parlour.search.tables.layouts import wolf as wolf_layout
 
 ENDINGS = Scope("up-to-4", layout, layout.up_to(4))
 
@@ -19,10 +19,6 @@ stepping = boards.mind(
     Worth(draughts, Weights(man=100, king=234, row=2, base=30, middle=3, room=2, hand=0, turn=5)), ENDINGS
 )
 reverse = boards.mind(
-    Worth(draughts, Weights(man=-100, king=-60, row=0, base=0, middle=0, room=4, hand=0, turn=0)), ENDINGS
+    Worth(draughts, Weights(man=-100, king=-8, row=-10, base=13, middle=51, room=33, hand=0, turn=67)),
+    ENDINGS,
 )
-wolf_and_sheep = boards.mind(
-    Worth(wolf, wolf.Weights(way=10, room=2, reach=1)), Scope("all", wolf_layout, ((),))
-)
-cutting_off = boards.mind(Worth(walls, walls.Weights(man=100, free=8, room=2, row=3, home=10, turn=3)))
-to_the_corner = boards.mind(Worth(corner, corner.Weights(way=0, home=40, last=10, turn=0)))

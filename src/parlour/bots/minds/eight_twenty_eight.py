@@ -6,8 +6,9 @@ import functools
 import math
 from collections.abc import Sequence
 
-from parlour.bots import trials
 from parlour.bots.contract import Decision, Mind, Weighed
+from parlour.bots.racing import race
+from parlour.chance import QuickDealer
 from parlour.core import Move
 from parlour.games.eight_twenty_eight.eight_twenty_eight import (
     ANSWERS,
@@ -26,19 +27,31 @@ from parlour.kit.verbs import Deal
 from parlour.match.record import Heard
 from parlour.view import Line
 
-# Found by self-play over some hundred thousand matches with three to six seats.
-ENOUGH = (22, 25, 28)  # a total for 28 to stay with, by how many others are past 8 and not out
+# A total for 28 to stay with, by how many others are past 8 and not out: by `python -m bench.habits 8-28`;
+# and what people want who play now and then.
+ENOUGH, GREEDY = (22.0, 25.0, 28.0), (25.0, 27.0, 28.0)
+CLUB, MASTER = 8, 64  # plies that somebody looks ahead on a board
 UNLIKELY = 0.25  # how often a hand is believed that its owner would not have stayed with
 TRIES = 6  # re-deals that are looked at for one to be believed
+DEALT = 40  # plies that a re-deal costs as much as
 SPREAD = 0.7  # how many points luck makes, times the root of the gems that are still to come
 
 
 def weigh(d: Decision) -> list[Weighed]:
-    """Both answers, or both choices, and then as many plies of habit as the level looks ahead."""
+    """Both answers, or both choices, on the same re-deals, played by habit to the end of the round. Only a
+    master looks so far: others follow their habit, and a low level may answer without looking."""
+    if not d.compare and d.level.depth < MASTER:
+        usual = habit(d.sample(), d.seat, ENOUGH if d.level.depth >= CLUB else GREEDY)
+        slip = d.rng.random() < d.level.slip
+        return [Weighed(move, float(move == usual and not slip)) for move in d.moves]
     stayed = staying(d.heard)
-    found = trials.weigh(
-        d._replace(sample=functools.partial(believed, d, stayed)), functools.partial(trial, d)
-    )
+
+    def trial(moves: Sequence[AnyMove]) -> tuple[list[float], int]:
+        dealt = believed(d, stayed)
+        tried = [play_on(d, dealt.copy(), move) for move in moves]
+        return [worth for worth, _ in tried], DEALT + sum(plies for _, plies in tried)
+
+    found = [Weighed(*each) for each in race(d.moves, d.budget, trial)]
     if d.compare:
         found[0] = found[0]._replace(why=why(d.sample(), d.seat, found[0].move))
     return found
@@ -65,20 +78,24 @@ def believed(d: Decision, stayed: set[int]) -> State:
     return s
 
 
-def trial(d: Decision, s: State, move: AnyMove) -> tuple[float, int]:
-    """What a move leads to on one re-deal, and the plies it took."""
-    plies = trials.play_on(d, s, move, habit, lambda s: s.phase == "to-deal")
+def play_on(d: Decision, s: State, move: AnyMove) -> tuple[float, int]:
+    """What a move leads to if all go on by habit to the end of the round, and the plies it took."""
+    dealer, plies = QuickDealer(d.rng), 1
+    d.game.play(s, d.seat, move, dealer)
+    while s.phase != "to-deal":
+        d.game.play(s, s.turn, habit(s, s.turn), dealer)
+        plies += 1
     return worth(s, d.seat), plies
 
 
-def habit(s: State, seat: int) -> AnyMove:
+def habit(s: State, seat: int, enough: Sequence[float] = ENOUGH) -> AnyMove:
     """Stay with enough, choose what wins."""
     if s.phase == "to-choose":
         return CHOICES[gain(s, seat, HIGH) > gain(s, seat, LOW)]
-    return ANSWERS[stays(s, seat)] if s.phase == "to-answer" else Deal()
+    return ANSWERS[stays(s, seat, enough)] if s.phase == "to-answer" else Deal()
 
 
-def stays(s: State, seat: int) -> bool:
+def stays(s: State, seat: int, enough: Sequence[float] = ENOUGH) -> bool:
     """Against others an 8 is needed to stay low, and whatever is low will do where nobody else can be. The
     more others are past 8, the nearer to 28 it has to be. Who is over stays too."""
     low, high = makes(s.hidden[seat] | s.open[seat])
@@ -86,7 +103,7 @@ def stays(s: State, seat: int) -> bool:
         return True
     shown = [least(s.open[other]) for other in range(s.seats) if other != seat]
     rivals = sum(LOW <= total < HIGH for total in shown)
-    return (low > 0 and min(shown) >= LOW) or high >= ENOUGH[min(rivals, 2)]
+    return (low > 0 and min(shown) >= LOW) or high >= enough[min(rivals, 2)]
 
 
 @functools.lru_cache(KEPT)

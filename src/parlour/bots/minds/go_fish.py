@@ -1,48 +1,41 @@
-"""Go Fish: who must hold what, who may, and what a question gives away. Every question is tried on re-deals
-that fit all that was heard, and the next few are asked as people ask."""
+"""Go Fish: who must hold what, who may, and what a question gives away. All of it follows from what was
+heard, so that nothing needs to be tried out."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
-from random import Random
-from typing import NamedTuple
 
 from parlour.bots import unseen
 from parlour.bots.contract import Decision, Mind, Weighed
-from parlour.bots.racing import race
-from parlour.bots.unseen import ANY, Deals
-from parlour.games.go_fish import CARDS_EACH, Ask, State
+from parlour.bots.playouts import ahead
+from parlour.bots.unseen import ANY
+from parlour.games.go_fish import CARDS_EACH, Ask, State, standing
 from parlour.kit import cards
 from parlour.kit.cards import NAMES, OF_RANK, RANKS
 from parlour.view import Line
 
-EVERY = 0x1111111111111  # a bit for every rank: that of its lowest card
-FOUR = 0b1111  # times such a bit: the cards of that rank
-HORIZON = 24  # plies after which chance has blurred what the first question was worth
-DEALT = 40  # plies that a re-deal costs as much as
-# What so many cards of a rank are worth, in books: less once all have heard of them and will ask for them;
-# and what it is worth to be asking. Fitted to whole matches played as in `play_on`.
-UNHEARD, HEARD, ASKING = (0.0, 0.06, 0.0, 0.1, 1.0), (0.0, -0.08, -0.14, -0.1, 1.0), 0.18
-PROBES = 50  # re-deals that tell how likely something is
+# What each of the `parts` of a question is worth, found as `python -m bench.fishing` does: to have more of a
+# rank is good, to be known to have it is bad, and to fish what was asked for changes who will draw the last
+# card. Once there is no stock, whoever is to ask takes nearly everything.
+WEIGHTS = (-0.08, -0.04, 0.04, -0.03, -0.02, 0.03, 0.08, 0.08, 0.03, 0.19, 0.09)
+HABIT = 0.1  # what a card more or less of a rank is worth to those who go by that alone
+CASUAL, CLUB, MASTER = 3, 8, 64  # plies that somebody looks ahead on a board
 LIKELY = 0.5  # from here on somebody probably holds something
 
 
 def weigh(d: Decision) -> list[Weighed]:
     """A sure catch comes first: the turn goes on, so that everything else can wait. A low level may ask
     without looking."""
-    if d.rng.random() < d.level.slip:
+    if not d.compare and d.rng.random() < d.level.slip:
         return [Weighed(d.rng.choice(d.moves), 0.0)]
     s: State = d.sample()
-    trial = Trial(d, s)
-    sure: list[Ask] = sorted(filter(trial.is_sure, d.moves), key=trial.gathered, reverse=True)
-    asks: Sequence[Ask] = sure[:1] if sure and not d.compare else d.moves
-    found = race(asks, d.budget, trial.values)
-    if sure:
-        most = max(value for _, value in found)
-        found = [(sure[0], most), *(each for each in found if each[0] != sure[0])]
-    best = why(d, s, found[0][0], trial) if d.compare else None
-    return [Weighed(*found[0], best), *(Weighed(*each) for each in found[1:])]
+    table = Table(d, s)
+    worth: dict[Ask, float] = {move: table.worth(move) for move in d.moves}
+    best = max(d.moves, key=lambda move: (table.is_sure(move), worth[move]))
+    now = ahead(standing(s), d.seat)
+    found = [Weighed(best, now, why(d, s, best, table) if d.compare else None)]
+    others = sorted((move for move in d.moves if move != best), key=lambda move: -worth[move])
+    return found + [Weighed(move, max(-1.0, now + min(0.0, worth[move] - worth[best]))) for move in others]
 
 
 def recall(d: Decision, s: State) -> list[list[int]]:
@@ -85,144 +78,84 @@ def recall(d: Decision, s: State) -> list[list[int]]:
     return [(hand + [ANY] * count)[:count] for hand, count in zip(hands, counts, strict=True)]
 
 
-class Table(NamedTuple):
-    """What questions change. `holds` and `lacks` are ranks that all have heard of."""
-
-    hands: list[int]
-    books: list[int]
-    holds: list[int]
-    lacks: list[int]
-
-
-class Trial:
-    """Questions tried on one re-deal after the other."""
+class Table:
+    """What a seat knows when it asks, and by that what questions are worth."""
 
     def __init__(self, d: Decision, s: State) -> None:
-        self.seat, self.rng, self.own, self.unseen = d.seat, d.rng, s.hands[d.seat], recall(d, s)
-        self.plies = min(d.level.depth, HORIZON)
-        self.books = [books.bit_count() // 4 for books in s.books]
-        self.holds = [sum(1 << 4 * rank for rank, count in enumerate(least) if count) for least in s.least]
-        self.lacks = [never & EVERY for never in s.never]
-        hidden = [card for at, hand in enumerate(s.hands) if at != d.seat for card in cards.each(hand)]
-        self.hidden = cards.gather(hidden + s.stock)
-        self.deals = Deals(self.unseen, hidden + s.stock, d.rng)
+        self.own, self.stock, self.unseen = s.hands[d.seat], len(s.stock), recall(d, s)
+        self.depth = MASTER if d.compare else d.level.depth
+        self.heard = s.least[d.seat]
+        others = [card for at, hand in enumerate(s.hands) if at != d.seat for card in cards.each(hand)]
+        self.hidden = cards.gather(others + s.stock)
+        self.chances = functools.cache(self._chances)
 
-    def values(self, moves: Sequence[Ask]) -> tuple[list[float], int]:
-        """What each of these comes to on a new re-deal, and how many plies that took."""
-        hands, stock = self.deals()
-        hands[self.seat] = self.own
-        return [self.value(hands, stock, move) for move in moves], DEALT + self.plies * len(moves)
+    def held(self, move: Ask) -> int:
+        """How many cards of the rank are in the own hand."""
+        return (self.own & OF_RANK[move.rank]).bit_count()
 
-    def sure(self, move: Ask) -> int:
-        """How many cards the question brings at least: those that can be nothing else, or that find no place
-        among all other hidden cards."""
-        asked, hand = OF_RANK[move.rank] & self.hidden, self.unseen[move.seat]
-        elsewhere = self.hidden.bit_count() - len(hand)
-        pinned = sum(may & self.hidden & ~asked == 0 < may & asked for may in hand)
-        return max(pinned, asked.bit_count() - elsewhere)
+    def pinned(self, seat: int, rank: int) -> int:
+        """How many cards of a hand can be nothing but this rank."""
+        asked = OF_RANK[rank] & self.hidden
+        return sum(may & self.hidden & ~asked == 0 < may & asked for may in self.unseen[seat])
+
+    def _chances(self, move: Ask) -> tuple[float, float]:
+        """How likely the question is to catch something, and how likely the asked rank is to be fished after
+        it was in vain: what is missing may lie in every place that could hold it."""
+        asked, others = OF_RANK[move.rank] & self.hidden, range(len(self.unseen))
+        pinned = [self.pinned(seat, move.rank) for seat in others]
+        places = [sum(may & asked > 0 for may in self.unseen[seat]) - pinned[seat] for seat in others]
+        missing, everywhere = max(0, asked.bit_count() - sum(pinned)), self.stock + sum(places)
+        elsewhere, vain = everywhere - places[move.seat], float(pinned[move.seat] == 0)
+        for found in range(missing):
+            vain *= max(0, elsewhere - found) / max(1, everywhere - found)
+        return 1 - vain, vain * missing / elsewhere if self.stock and elsewhere else 0.0
 
     def is_sure(self, move: Ask) -> bool:
-        return self.sure(move) > 0
+        return self.chances(move)[0] == 1
 
     def gathered(self, move: Ask) -> int:
         """How many cards of a rank will be together at least."""
-        return (self.own & OF_RANK[move.rank]).bit_count() + self.sure(move)
+        elsewhere = self.hidden.bit_count() - len(self.unseen[move.seat])
+        left_here = (OF_RANK[move.rank] & self.hidden).bit_count() - elsewhere
+        return self.held(move) + max(self.pinned(move.seat, move.rank), left_here)
 
-    def chance(self, move: Ask) -> float:
-        """How likely the question is to bring something."""
-        deals = [self.deals()[0][move.seat] & OF_RANK[move.rank] for _ in range(PROBES)]
-        return sum(map(bool, deals)) / PROBES
+    def parts(self, move: Ask) -> list[float]:
+        """By what a question is judged: how many of the rank are held, three numbers each while nobody and
+        while everybody has heard of it; the chance to catch, and with what nobody has heard of; the chance to
+        fish the rank, and while the stock is odd; whether the catch is sure."""
+        held, heard = self.held(move), self.heard[move.rank] > 0
+        catch, fish = self.chances(move)
+        found = [0.0] * len(WEIGHTS)
+        if catch == 1:
+            found[10] = 1.0
+        else:
+            found[held - 1 + 3 * heard] = 1.0
+            found[6:10] = catch, catch * (not heard), fish, fish * (self.stock % 2)
+        return found
 
-    def value(self, hands: list[int], stock: Sequence[int], move: Ask) -> float:
-        table = Table(hands[:], self.books[:], self.holds[:], self.lacks[:])
-        turn = play_on(table, stock, self.seat, move, self.plies, self.rng)
-        hands, books, holds, _ = table
-        totals = [made + prospect(*held) for made, *held in zip(books, hands, holds, strict=True)]
-        totals[turn] += ASKING if any(hands) else 0
-        leads = [totals[self.seat] - total for at, total in enumerate(totals) if at != self.seat]
-        return sum(lead / (abs(lead) + 2) for lead in leads) / len(leads)
-
-
-def play_on(table: Table, stock: Sequence[int], turn: int, move: Ask, plies: int, rng: Random) -> int:
-    """Ask this, and go on for some plies as people usually do. Returns who is to ask then."""
-    hands, books, holds, lacks = table
-    left, other, rank = len(stock), move.seat, 1 << 4 * move.rank
-    for _ in range(plies):
-        hand = hands[turn]
-        caught = hands[other] & FOUR * rank
-        if rank:
-            hands[other] ^= caught
-            holds[turn] |= rank
-            holds[other] &= ~rank
-            lacks[other] |= rank
-        goes_on = caught or not hand
-        if left and not caught:
-            left -= 1
-            caught = 1 << stock[left]
-            if not caught & FOUR * rank:
-                lacks[turn] = 0
-            else:
-                goes_on = caught
-        hand |= caught
-        lowest = caught.bit_length() - 1 & ~3
-        if caught and hand >> lowest & FOUR == FOUR:
-            hand ^= FOUR << lowest
-            books[turn] += 1
-            holds[turn] &= ~(1 << lowest)
-        hands[turn] = hand
-        if not goes_on or not (hand or left):
-            turn = (turn + 1) % len(hands)
-        other, rank = usual(table, turn, rng)
-        if not (rank or left or any(hands)):
-            break
-    return turn
+    def worth(self, move: Ask) -> float:
+        """A master sums up the parts. Club players ask for what they have most of, children for a partner to
+        what they have least of, and all others for anything that may be there."""
+        if self.is_sure(move):
+            return WEIGHTS[-1] + self.gathered(move) / 100
+        if self.depth >= MASTER:
+            return sum(weight * part for weight, part in zip(WEIGHTS, self.parts(move), strict=True))
+        if self.depth < CASUAL:
+            return -HABIT * self.held(move)
+        possible = HABIT * (self.chances(move)[0] > 0)
+        return possible + HABIT * self.held(move) if self.depth >= CLUB else possible
 
 
-def usual(table: Table, turn: int, rng: Random) -> tuple[int, int]:
-    """Whom people ask for what: somebody who must have it, by what all have heard, else anybody for anything
-    that was not just denied. No rank if there is nobody to ask."""
-    hands, _, holds, lacks = table
-    hand, seats, asked, ranks = hands[turn], len(hands), turn, 0
-    mine = (hand | hand >> 1 | hand >> 2 | hand >> 3) & EVERY
-    first = int(rng.random() * seats)
-    for other in (*range(first, seats), *range(first)):
-        if other != turn and hands[other]:
-            if mine & holds[other]:
-                asked, ranks = other, mine & holds[other]
-                break
-            if not ranks & ~lacks[asked]:
-                asked, ranks = other, mine & ~lacks[other] or mine
-    for _ in range(int(rng.random() * ranks.bit_count())):
-        ranks &= ranks - 1
-    return asked, ranks & -ranks
-
-
-def prospect(hand: int, heard: int) -> float:
-    """What the cards of a hand are worth, if all have heard of some ranks."""
-    total = 0.0
-    while hand:
-        total += of_four_ranks(hand & 0xFFFF, heard & 0xFFFF)
-        hand, heard = hand >> 16, heard >> 16
-    return total
-
-
-@functools.cache
-def of_four_ranks(hand: int, heard: int) -> float:
-    return sum(
-        (HEARD if heard >> at & 1 else UNHEARD)[(hand >> at & FOUR).bit_count()] for at in (0, 4, 8, 12)
-    )
-
-
-def why(d: Decision, s: State, move: Ask, trial: Trial) -> Line | None:
+def why(d: Decision, s: State, move: Ask, table: Table) -> Line | None:
     """Who holds what, surely or probably, and what the question tells the others."""
     data = {"seat": move.seat, "rank": RANKS[move.rank]}
-    if trial.is_sure(move):
-        return Line("hint-sure-book" if trial.gathered(move) == 4 else "hint-sure-catch", data)
-    if trial.chance(move) > LIKELY:
+    if table.is_sure(move):
+        return Line("hint-sure-book" if table.gathered(move) == 4 else "hint-sure-catch", data)
+    if table.chances(move)[0] > LIKELY:
         return Line("hint-likely", data)
     if s.least[d.seat][move.rank]:
         return Line("hint-known-already", data)
-    own = (s.hands[d.seat] & OF_RANK[move.rank]).bit_count()
+    own = table.held(move)
     return Line("hint-many", {**data, "count": own}) if own > 1 else None
 
 

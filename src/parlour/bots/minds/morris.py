@@ -1,4 +1,5 @@
-"""The morris family: what stones, mills and room are worth in each of its games."""
+"""The morris family: what stones, mills and room are worth in each of its games. The weights of Nine Men's
+Morris come from self-play (`bench/tune.py`); those of the first mill are guesses: masters have a table."""
 
 from __future__ import annotations
 
@@ -16,6 +17,6 @@ nine_mens_morris = boards.mind(
     Scope("endings", layout, ENDINGS),
 )
 FIRST_MILL = Worth(morris, Weights(stone=0, room=2, mill=0, ready=30, double=10, held=-4, turn=5))
-hopping_morris = boards.mind(FIRST_MILL, Scope("3-3", layout, ((3, 3),)))
+hopping_morris = boards.mind(FIRST_MILL, Scope("3-3", layout, ((3, 3),)), lively=True)
 cross_morris = boards.mind(FIRST_MILL, Scope("6-6", layout, ((6, 6),)))
 battle_morris = boards.mind(FIRST_MILL, Scope("3-7", layout, ((3, 7),)))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from parlour.bots.contract import Decision, Mind, Weighed
 from parlour.core import Move
@@ -15,14 +15,25 @@ from parlour.kit.dice import FACES
 from parlour.kit.tracks import CIRCLE, space
 from parlour.view import Line
 
-# Found by self-play over some hundred thousand matches: how much likelier it becomes to come first, as
-# logarithms of odds.
-STARTED, WALKED, LAST_GLASSES, IN_HOUSE = 0.22, 0.24, 0.08, 0.98
-ENDANGERED = 0.4  # what is lost with a pawn that is sent back just before its house
-THREATENED, THREATENED_LATE = 0.17, 0.3  # what it is worth to threaten a pawn, and more the further it is
 WHOLE_ROUND = 10  # plies ahead: whoever looks further thinks of what others may throw
 
 Pawns: TypeAlias = list[list[int]]
+
+
+class Taste(NamedTuple):
+    """How much likelier it becomes to come first, as logarithms of odds: by `python -m bench.habits
+    who-has-the-six`."""
+
+    started: float = 0.22
+    walked: float = 0.24
+    last_glasses: float = 0.08
+    in_house: float = 0.98
+    endangered: float = 0.4  # lost with a pawn that is sent back just before its house
+    threatened: float = 0.17  # won with a pawn that can be sent back,
+    threatened_late: float = 0.3  # and more the further it is
+
+
+BEST = Taste()
 
 
 def weigh(d: Decision) -> list[Weighed]:
@@ -61,24 +72,30 @@ def standing_on(s: State, pawns: Pawns, at: int) -> Iterator[tuple[int, int]]:
                 yield seat, index
 
 
-def race(s: State, pawns: Pawns, seat: int) -> float:
+def habit(s: State, seat: int, taste: Taste) -> Move:
+    """What is best at first sight."""
+    ways = dict(zip(moves(s, seat), movable(s).items(), strict=True))
+    return max(ways, key=lambda move: outlook(s, moved(s, s.pawns, seat, *ways[move]), seat, taste))
+
+
+def race(s: State, pawns: Pawns, seat: int, taste: Taste = BEST) -> float:
     """How far the own pawns are before those of the others."""
-    come = [sum(progress(pawn, s.rules.track) for pawn in own) for own in pawns]
+    come = [sum(progress(pawn, s.rules.track, taste) for pawn in own) for own in pawns]
     return come[seat] - (sum(come) - come[seat]) / (s.seats - 1)
 
 
-def progress(pawn: int, track: int) -> float:
+def progress(pawn: int, track: int, taste: Taste) -> float:
     """What a pawn has come so far is worth; it is safe only in the house."""
     if pawn == CIRCLE:
         return 0.0
     if pawn == track:
-        return IN_HOUSE
-    return STARTED + WALKED * pawn / track + (LAST_GLASSES if pawn >= track - 5 else 0.0)
+        return taste.in_house
+    return taste.started + taste.walked * pawn / track + taste.last_glasses * (pawn >= track - 5)
 
 
-def outlook(s: State, pawns: Pawns, seat: int) -> float:
+def outlook(s: State, pawns: Pawns, seat: int, taste: Taste = BEST) -> float:
     """The race, and who can be sent back with the next throw."""
-    value, track = race(s, pawns, seat), s.rules.track
+    value, track = race(s, pawns, seat, taste), s.rules.track
     for owner, own in enumerate(pawns):
         for pawn in own:
             if not CIRCLE < pawn < track:
@@ -86,9 +103,10 @@ def outlook(s: State, pawns: Pawns, seat: int) -> float:
             at = space(pawn, owner, s.seats, track)
             if owner == seat:
                 hunters = [other for other in range(s.seats) if other != seat]
-                value -= ENDANGERED * pawn / track * sum(reach(s, pawns, other, at) for other in hunters)
+                lost = taste.endangered * pawn / track
+                value -= lost * sum(reach(s, pawns, other, at) for other in hunters)
             else:
-                worth = THREATENED + THREATENED_LATE * pawn / track
+                worth = taste.threatened + taste.threatened_late * pawn / track
                 value += worth * reach(s, pawns, seat, at)
     return value
 

@@ -44,17 +44,14 @@ def build(
     progress: Progress = lambda step: None,
     compiled: bool | None = None,
     compiling: Notice = ignore,
-    begin: Notice = ignore,
     everything: bool = False,
 ) -> None:
-    """Make what is missing of a table, in `jobs` threads; `begin` is called when all is compiled. Every group
-    is kept as soon as it is finished. If `everything` is to be compared with what comes one ply later, groups
-    that were made before are too."""
+    """Make what is missing of a table, in `jobs` threads. Every group is kept as soon as it is finished. If
+    `everything` is to be compared with what comes one ply later, groups that were made before are too."""
     missing = table.open()
     if missing or everything:
         builder = Builder(table, jobs, progress, can_compile() if compiled is None else compiled, compiling)
         builder.warm_up()
-        begin()
         for group in range(len(table.groups)):
             low, high = table.borders(group)
             if group in missing:

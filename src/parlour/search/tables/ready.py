@@ -14,12 +14,11 @@ from typing import IO, Any
 from parlour.core import Kernel
 from parlour.search.bind import can_compile
 from parlour.search.runs import Notice, ignore
-from parlour.search.tables.building import build
 from parlour.search.tables.exact import Scope, Table, folder, reduced
+from parlour.search.tables.making import make
 
 Key = tuple[ModuleType, Any, Scope]
 
-LOWEST = 19  # priority of a thread that makes a table
 PAUSE = 1.0  # seconds between two looks whether somebody else is still at it
 
 _ready: dict[Key, Table] = {}
@@ -55,14 +54,9 @@ def _prepare(key: Key) -> None:
     if _open(key) or not can_compile():
         return
     with suppress(OSError), alone():  # without a place for it there is no table
-        build(Table(*key), begin=_step_back)
-        _open(key)
-
-
-def _step_back() -> None:
-    """Work only while nobody else does. Compiling must be over: it keeps other threads from their turn."""
-    if sys.platform == "linux":  # where every thread has a priority of its own
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST)
+        if not _open(key):  # nobody else has made it meanwhile
+            make(*key)
+            _open(key)
 
 
 @contextmanager
