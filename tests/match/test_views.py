@@ -131,6 +131,26 @@ def test_as_text_every_side_of_a_board_is_named_with_its_mark(key: str) -> None:
     match = Match.start(key, names=["Anna", "Ben"], seed=1)
     for _ in range(3):
         lines = text.render(match.view(0), Words("en", key, match.header.names)).splitlines()
-        assert [line for line in lines if line.endswith(("(O)", "(X)"))] == ["0 Anna (O)", "1 Ben (X)"]
+        assert [line for line in lines if line.endswith(("(O)", "(X)"))] == ["Anna [0] (O)", "Ben [1] (X)"]
         (seat,) = match.to_act()
         match.play(seat, match.moves(seat)[0])
+
+
+DRAWN = (view.Board, view.Score, view.Spread)
+
+
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+def test_as_text_whatever_is_drawn_in_signs_has_its_words_beside_it(key: str) -> None:
+    match = Match.start(key, seed=1)
+    words = Words("en", key, match.header.names)
+    parts = list(text.passages(match.view(0), words))
+    assert "\n".join(part.text for part in parts) == text.render(match.view(0), words)
+    spoken = "\n".join(part.spoken for part in parts)
+    for widget in match.view(0).widgets:
+        if isinstance(widget, DRAWN):
+            lines = list(text.spoken_lines(widget, words))
+            assert "\n".join(lines) in spoken
+        if isinstance(widget, view.Board):
+            said = sum(line.count(",") for line in lines)
+            assert said == len(widget.pieces)  # one after the name, one between two places
+    assert not set("▒·|") & set(spoken)

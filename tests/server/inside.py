@@ -21,6 +21,7 @@ import sqlalchemy as sql
 from bench.guests import whole
 from parlour import Match, protocol
 from parlour.bots import Judged, Question, Reply, think, weigh
+from parlour.server import database
 from parlour.server.bus import Bus
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings
@@ -134,7 +135,9 @@ class Inside:
         self.database, self.keep, self.timings = database, keep, timings or Timings()
 
     async def __aenter__(self) -> House:
-        opened = Prompt(f"sqlite:///{self.database}")
+        url = f"sqlite:///{self.database}"
+        database.prepare(url)
+        opened = Prompt(url)
         self.house = House(opened, Bus(), self.timings)
         self.house.thinkers = Thinker()  # type: ignore[assignment]
         if self.keep:

@@ -21,7 +21,7 @@ import pytest
 from bench.attacks import PING, PONG, REST, TEXT, frame, upgraded
 from bench.guests import PATIENCE, Server, opened
 from parlour import protocol
-from parlour.server import app, books, client, lines, table
+from parlour.server import app, books, client, lines, stored, table
 from parlour.server.gate import HEADERS, Limits
 from parlour.server.house import Timings
 from parlour.server.lines import Deadline, Lines
@@ -208,6 +208,42 @@ def test_a_few_pings_are_answered(server: Server) -> None:
     while heard.count(b"are you there") < 10:
         heard += dialled.recv(4096)
     dialled.close()
+
+
+def test_messages_are_heard_in_order_however_they_are_cut(server: Server) -> None:
+    async def invited() -> str:
+        anna = await opened(server.url, "go-fish", [0, 1])
+        await anna.leave()
+        return anna.invite
+
+    def asked(name: str) -> bytes:
+        return protocol.write(protocol.ReadLog(before=1, id=f"question-{name}"))
+
+    hello = protocol.write(protocol.Hello(asyncio.run(invited()), protocol=protocol.VERSION))
+    dialled = upgraded(server.port)
+    dialled.recv(4096)
+    whole = frame(TEXT, asked("c"))
+    halves = frame(TEXT, asked("d"))
+    for data in (
+        frame(TEXT, hello),
+        frame(TEXT, asked("a")) + frame(TEXT, asked("b")),
+        whole,
+        halves[:1],
+        halves[1:20],
+        halves[20:],
+        frame(TEXT, asked("e")[:9], final=False) + frame(PING, b"?"),
+        frame(REST, asked("e")[9:]),
+        frame(TEXT, asked("f")),
+    ):
+        dialled.sendall(data)
+        sleep(0.05)  # so that it comes by itself
+    heard = b""
+    while b"question-f" not in heard and (data := dialled.recv(65536)):
+        heard += data
+    dialled.close()
+    answers = [heard.find(b"question-%c" % name) for name in b"abcdef"]
+    assert -1 not in answers
+    assert answers == sorted(answers)
 
 
 def test_who_takes_nothing_is_dropped_and_the_line_is_cut_not_closed(
@@ -506,7 +542,7 @@ def test_computers_stop_where_a_match_is_full(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_table_remembers_so_many_ids(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "KNOWN", 10)
+    monkeypatch.setattr(stored, "KNOWN", 10)
     evening = started()
     for _ in range(30):
         evening.do(ANNA, protocol.Say, phrase="hello")
@@ -552,7 +588,7 @@ def test_old_messages_that_come_again_do_not_load_the_table_each_time(
                 assert anna.messages[-1] == {"type": "done", "id": id, "row": row}
             assert len(loaded) - before == 1
 
-    monkeypatch.setattr(table, "KNOWN", 10)
+    monkeypatch.setattr(stored, "KNOWN", 10)
     monkeypatch.setattr(Store, "load", counted)
     lived(monkeypatch, evening())
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from parlour import Match
 from parlour.core import Result
 from parlour.protocol import Total
-from parlour.server import app, books
+from parlour.server import app, books, database
 from parlour.server.log import Begun, Entry, Seat, State
 from parlour.server.store import Store
 from parlour.server.work import Shares
@@ -46,7 +46,9 @@ def matches(count: int) -> list[Entry]:
 
 
 async def stored(folder: Path, entries: list[Entry]) -> Store:
-    store = Store(f"sqlite:///{folder / f'book-{len(entries)}.db'}")
+    url = f"sqlite:///{folder / f'book-{len(entries)}.db'}"
+    database.prepare(url)
+    store = Store(url)
     await store.create("table", "invite", Entry(0, 0, "table", state=STATE))
     await store.append("table", entries)
     return store

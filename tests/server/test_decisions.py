@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from parlour import protocol
 from parlour.core import Refused
 from parlour.server import deeds
-from parlour.server.log import Kept
+from parlour.server.log import RECENT, Kept
 from parlour.server.rights import Actor
-from parlour.server.table import RECENT, Frozen, Table
+from parlour.server.table import Frozen, Table
 from tests.server.pure import ANNA, BEGAN, BEN, CLEO, MORRIS, Evening, started
 
 RATS = "egyptian-rat-screw"
@@ -207,7 +207,7 @@ class TestMoves:
 
     def test_whoever_sits_down_for_one_who_left_waits_for_the_next_match(self) -> None:
         evening = started()
-        assert evening.do(BEN, protocol.LeaveSeat) == ["stood"]
+        assert evening.do(BEN, protocol.LeaveSeat) == ["stood", "takes-over"]
         assert evening.state.seats[BEN].stand_in == deeds.STAND_IN
         evening.store(evening.table.sit(protocol.Sit("sits-down-cleo", "Cleo"), "cleo", evening.later()))
         assert (evening.names, evening.state.seats[BEN].plays) == (["Anna", "Cleo"], deeds.STAND_IN)

@@ -169,6 +169,7 @@ async def chatter(party: Party, rng: Random) -> None:
         case 2:
             guest.do("read-log", before=rng.randrange(40), count=20)
             guest.do("read-moves", seat=seat)
+            guest.do("read-table")
         case 3:
             await face(party.shared, rng.choice([None, *range(len(party.seats))][:3]))
         case 4:
@@ -343,6 +344,7 @@ async def relived(database: Path, invite: str, tokens: Sequence[str], probes: Pr
             guest.do("read-log", before=1000, count=200)
             guest.do("read-moves", seat=guest.eyes)
             guest.do("read-moves", seat=(guest.eyes or 0) + 1)
+            guest.do("read-table")
             guest.do("move", seat=guest.eyes, n=playing(live).n, move="nonsense")
         for seat, text in probes.illegal:
             party.seats[seat].do("move", seat=seat, n=playing(live).n, move=text)

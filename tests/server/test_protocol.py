@@ -18,7 +18,7 @@ import pytest
 import parlour
 from bench.guests import PATIENCE, Server, fetch, opened
 from parlour import protocol
-from parlour.server import gate, run
+from parlour.server import gate, replays, run
 from parlour.server.app import Complaint
 from parlour.words import Words
 
@@ -32,6 +32,7 @@ KINDS: dict[str, Any] = {
     "post /api/tables/{invite}/seats": protocol.Sit,
     "seated": protocol.Seated,
     "book": protocol.Book,
+    "replay": protocol.Replay,
     "asked": protocol.Asked,
     "complaint": Complaint,
 }
@@ -89,7 +90,9 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert hour in PAGE
     assert rest in PAGE
     assert f"{limits.messages} messages a second" in PAGE
-    assert f"{run.LARGEST_MESSAGE:,}".replace(",", " ") in PAGE
+    assert f"{limits.replays} replays made at once" in PAGE
+    for most in (run.LARGEST_MESSAGE, replays.LARGEST, replays.MOST_ROWS):
+        assert f"{most:,}".replace(",", " ") in PAGE
 
 
 def test_the_schemas_are_served_and_every_door_is_on_the_page(tmp_path: Path) -> None:

@@ -26,10 +26,14 @@ FIELDS: dict[str, Any] = {
 }  # fmt: skip
 ONLY_ASKED_FOR = (
     protocol.Hello, protocol.ReadLog, protocol.Pong, protocol.MakeCode, protocol.Face, protocol.Why,
-    protocol.ReadMoves, protocol.AskReview,
+    protocol.ReadMoves, protocol.ReadTable, protocol.AskReview,
     protocol.RenewInvite, protocol.DeleteTable,
 )  # fmt: skip
-BETWEEN_MATCHES = (protocol.StartMatch, protocol.OpenSeed, protocol.ChooseGame, protocol.SeatComputer)
+BETWEEN_MATCHES = (
+    protocol.StartMatch, protocol.OpenSeed, protocol.ChooseGame, protocol.SeatComputer, protocol.AddChair,
+    protocol.RemoveChair, protocol.PlayAgain,
+)  # fmt: skip
+OF_CHAIRS = (protocol.AddChair, protocol.RemoveChair)
 CELLS = [
     pytest.param(right, verb, person, being, id=f"{person.value}-{tag}-{right.concerns.value}-{being.value}")
     for right in RIGHTS
@@ -69,7 +73,7 @@ class TestTheTableOfRights:
     def test_every_message_has_its_right_whomever_it_concerns(self) -> None:
         for kind in MESSAGES:
             found = {right.concerns for right in RIGHTS if kind in right.verbs}
-            seat = kind.__struct_fields__.count("seat") and kind is not protocol.SeatComputer
+            seat = kind.__struct_fields__.count("seat") and kind not in rights.OF_CHAIRS
             assert found >= ({Concerns.ONESELF, Concerns.ANOTHER} if seat else {Concerns.TABLE}), kind
 
     @pytest.mark.parametrize(("right", "verb", "person", "being"), CELLS)
@@ -113,7 +117,10 @@ class Scene:
         self.right, self.verb = right, verb
         self.own = ANNA if person is Person.FOUNDER else BEN
         self.other = 1 - self.own
-        self.evening = Evening()
+        self.evening = Evening("go-fish", (0, 0, 0)) if verb in OF_CHAIRS else Evening()
+        if verb is protocol.PlayAgain:
+            self.evening.do(ANNA, protocol.StartMatch)
+            self.evening.do(ANNA, protocol.Resign)
         if right.running is not False and verb not in BETWEEN_MATCHES:
             self._begin()
         state = self.evening.state
@@ -162,7 +169,7 @@ class Scene:
 
     def message(self) -> Any:
         fields = {name: value for name, value in FIELDS.items() if name in self.verb.__struct_fields__}
-        fields |= {"n": self.evening.match.n} if self.verb is protocol.Move else {}
+        fields |= {"n": self.evening.match.n} if "n" in self.verb.__struct_fields__ else {}
         own = self.right.concerns in (Concerns.ONESELF, Concerns.OTHERS)
         if "seat" in self.verb.__struct_fields__ and self.right.concerns is not Concerns.TABLE:
             fields["seat"] = self.own if own else self.other
@@ -170,6 +177,8 @@ class Scene:
             fields["name"] = self.state.seats[fields["seat"]].name
         if self.verb is protocol.SeatComputer:
             fields |= {"seat": self.other, "level": 1}
+        if self.verb is protocol.RemoveChair:
+            fields["seat"] = CLEO
         if self.verb is protocol.SetTable:
             fields |= {"idle": 60} if own else {"chat": "free"}
         if self.verb is protocol.StandIn and own:
@@ -188,7 +197,7 @@ class Scene:
                 entries = table.decide(self.actor, message, self.evening.later())
         except NotAllowed:
             return May.NO
-        after = entries[-1].state or before
+        after = (entries and entries[-1].state) or before
         return May.ASKS if after.offer and after.offer != before.offer else May.YES
 
 
@@ -342,7 +351,7 @@ class TestWhoCameDuringTheMatch:
         evening = started()
         assert evening.do(ANNA, protocol.RemovePlayer, seat=BEN) == ["removed"]
         assert (evening.result.reason, evening.result.ranks) == ("broken-off", (1, 1))
-        assert evening.state.seats[BEN] == Seat(evening.state.seats[BEN].id)
+        assert evening.state.seats[BEN] == Seat(evening.state.seats[BEN].id, number=2)
 
 
 class TestStandIns:
@@ -462,6 +471,7 @@ async def test_whoever_takes_over_a_seat_sees_no_hand(room: Room) -> None:
     assert (spy.view["seat"], hand(spy, 1)) == (None, [])
     await spy.do("face", seat=1)
     assert (spy.view["seat"], hand(spy, 1), spy.moves) == (None, [], [])
+    assert (await spy.ask("read-table"))["seat"] is None
     assert key(await spy.do("why", seat=1, touches=["rank:Q"])) == "not-your-seat"
     address = f"/api/tables/{anna.invite}/records/{anna.table['match']}"
     seen = await fetch(room.url, address, **bearer(spy))

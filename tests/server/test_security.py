@@ -30,6 +30,9 @@ from parlour.server import clean, gate, session
 from parlour.server.work import Share
 
 KINDS: tuple[type[protocol.Message], ...] = get_args(protocol.AnyMessage)
+FOR_ALL_EYES = (
+    protocol.ReadLog, protocol.ReadTable, protocol.Pong, protocol.MakeCode, protocol.AskReview,
+)  # fmt: skip
 NOT_YOURS = {"only-the-host", "only-the-founder", "not-your-seat", "only-the-seated", "hello-once"}
 GENEROUS = [
     f"--limit={name}=100000"
@@ -287,7 +290,7 @@ def test_a_spectator_can_only_look(server: Server) -> None:
         assert eve.table["invite"] == ""
         before = rows_kept(server, anna.invite)
         for kind in KINDS:
-            if kind in (protocol.ReadLog, protocol.Pong, protocol.AskReview):
+            if kind in FOR_ALL_EYES:
                 continue
             for seat in (0, 1, 31):
                 said = await answer(eve, example(kind, seat))
@@ -308,7 +311,7 @@ def test_a_guest_acts_neither_for_another_seat_nor_as_the_host(server: Server) -
         for kind in KINDS:
             for seat in (0, 31):
                 message = example(kind, seat)
-                if kind in (protocol.ReadLog, protocol.Pong, protocol.MakeCode, protocol.AskReview):
+                if kind in (*FOR_ALL_EYES, protocol.PlayAgain):
                     continue
                 said = await answer(ben, message)
                 assert said["type"] == "refused", kind

@@ -7,7 +7,7 @@ import pytest
 
 import parlour
 from bench.guests import Server
-from parlour.words import rules_page
+from parlour.words import LANGUAGES, Words, rules_page
 from tests.matrix import languages
 
 GAMES = [game.key for game in parlour.games()]
@@ -21,6 +21,19 @@ def test_every_game_says_its_kind_and_how_long_it_takes(server: Server) -> None:
         assert (game["kind"], game["minutes"]) == (stated.kind, stated.minutes)
         assert game["kind"] in ("board", "dice", "cards")
         assert 1 <= game["minutes"] <= 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_told_in_a_line_and_has_other_names(server: Server, language: str) -> None:
+    shelf = httpx.get(f"{server.url}/api/games", params={"language": language}).json()
+    told = [game["about"] for game in shelf]
+    assert len(set(told)) == len(GAMES)
+    assert all(3 < len(line) <= 70 and line.endswith(".") for line in told)
+    for game in shelf:
+        elsewhere = {Words(each, game["key"]).say("title") for each in LANGUAGES if each != language}
+        assert elsewhere <= {*game["also"], game["title"]}
+        assert game["also"][0]
+        assert len(set(game["also"])) == len(game["also"])
 
 
 @pytest.mark.parametrize("game", GAMES)

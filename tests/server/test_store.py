@@ -41,6 +41,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
+    database.prepare(url)
     found = Store(url)
     try:
         yield found
@@ -218,10 +219,25 @@ class TestRows:
             assert await kept.heads(["table"]) == {"table": 49}
 
         async def asking() -> None:
+            database.prepare(url)
             await ask(Store(url))
 
         asyncio.run(asking())
         evening(url, look)
+
+    def test_a_house_opens_while_its_database_is_away(self, tmp_path: Path) -> None:
+        away = tmp_path / "away"
+
+        async def do() -> None:
+            kept = Store(f"sqlite:///{away / 'parlour.db'}")
+            with pytest.raises(NotSaved):
+                await table(kept)
+            away.mkdir()
+            await asyncio.to_thread(database.prepare, kept.url)
+            await table(kept)
+            await kept.close()
+
+        asyncio.run(do())
 
     def test_a_database_that_is_gone_is_said_so_and_taken_up_again(self, tmp_path: Path) -> None:
         async def do(kept: Store) -> None:

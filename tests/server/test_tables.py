@@ -252,7 +252,7 @@ async def test_a_whole_match_without_a_choice_is_played_by_one_click(room: Room)
     assert anna.table["luck"]
     await anna.do("play-on", seat=0)
     assert anna.table["playing_on"] == [0]
-    assert anna.said[-1] == "Anna lets the table play on."
+    assert anna.said[-1] == "Anna switches on automatic play."
     await anna.until(lambda: anna.view["result"], 40)
     assert anna.view["result"]["scores"] == [anna.view["n"]]
     assert anna.table["playing_on"] == []

@@ -14,7 +14,7 @@ from parlour.core import Game
 from parlour.match import Match
 from parlour.server import deeds, show
 from parlour.server.log import Entry, State
-from parlour.server.show import Happened, Telling
+from parlour.server.show import Happened, Spoken, Telling
 from parlour.words import LANGUAGES, Words, spoken
 from tests.laws.sight import _hides
 from tests.laws.tables import Table, in_world, positions
@@ -37,7 +37,7 @@ def table_of(match: Match) -> State:
 def told(match: Match) -> Telling:
     """What is told of the last row, as to people who were there for all others."""
     row = show.happened(Entry(7, 0, "move", line=b""), match, match.n)
-    return Telling(7, [row], table_of(match), match, [], True, {})
+    return Telling(7, [row], table_of(match), match, [], True, Spoken())
 
 
 def shared(telling: Telling, language: str) -> bytes:
@@ -103,7 +103,7 @@ def test_a_row_is_told_again_only_to_a_seat_that_hears_more() -> None:
 def test_a_row_from_before_is_not_told_again() -> None:
     match = parlour.Match.start("go-fish", seats=3, seed=1)
     rows = [Happened(number, 0, None, None, ()) for number in range(5, 8)]
-    telling = Telling(7, rows, table_of(match), match, [], True, {})
+    telling = Telling(7, rows, table_of(match), match, [], True, Spoken())
     update = protocol.hear(protocol.write(telling.update("en", 6)))
     assert isinstance(update, protocol.Update)
     assert [row.row for row in update.rows] == [7]

@@ -14,7 +14,7 @@ import pytest
 
 from parlour import Match, bots
 from parlour.bots import Question
-from parlour.server.thinkers import PATIENCE, Asked, Thinkers, Turns, answer
+from parlour.server.thinkers import PATIENCE, Asked, Thinkers, Turns, answer, work
 
 SERVER = """
 import asyncio
@@ -54,6 +54,21 @@ def test_a_worker_whose_server_was_killed_says_nothing_about_it() -> None:
     servers.close()
     answer(workers, decision())
     workers.close()
+
+
+def test_workers_come_after_the_server() -> None:
+    pipe, theirs = multiprocessing.get_context("spawn").Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs,), daemon=True)
+    process.start()
+    try:
+        pipe.send(decision())
+        assert pipe.recv()
+        assert process.pid
+        mine, others = os.getpriority(os.PRIO_PROCESS, 0), os.getpriority(os.PRIO_PROCESS, process.pid)
+        assert others > mine or mine == 19
+    finally:
+        process.kill()
+        process.join()
 
 
 def test_workers_answer_as_the_level_does_here() -> None:

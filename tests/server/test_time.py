@@ -118,7 +118,7 @@ async def test_an_idle_players_countdown_is_seen_and_then_a_computer_plays_on(fo
         await asyncio.sleep(29)
         assert not ben.table["seats"][0]["level"]
         await ben.until(lambda: ben.table["seats"][0]["level"])
-        assert "Anna has been thinking for long; a computer plays on." in ben.said
+        assert "Anna has been thinking for a long time; a computer takes over." in ben.said
         await ben.until(lambda: ben.moves)
         assert isinstance(await anna.do("stand-in", seat=0, level=0), int)
 

@@ -104,7 +104,7 @@ def test_a_running_match_of_older_rules_ends_as_a_draw_and_its_record_stays(
 
     assert main(["verify", "--lang", "en", str(tmp_path / "old.jsonl")]) == 1
     told = capsys.readouterr().out
-    assert "7 rows, the chain is whole, the seal opens, and every draw is as sealed." in told
+    assert "Rows: 7; the chain is whole, the seal opens, and every draw is as sealed." in told
     assert "could not be checked against the rules" in told
 
     (tmp_path / "changed.jsonl").write_bytes(data.replace(b'"t":', b'"t":1', 1))

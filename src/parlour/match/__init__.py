@@ -11,10 +11,10 @@ from __future__ import annotations
 import copy
 import hashlib
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -41,6 +41,7 @@ from parlour.view import Path, View
 
 __all__ = ["LAST_STOP", "Match", "Moment"]
 
+T = TypeVar("T")
 LONGEST_VERB = 100  # letters of a match verb, such as `/seat Anna`
 
 
@@ -243,7 +244,7 @@ class Match:
         if seat not in range(self.seats):
             raise IllegalMove("no-such-seat", number=seat)
         verb, *words = text.split(" ")
-        too_much = words and verb in ("/resign", "/end", "/break-off", "/hint")
+        too_much = words and verb in ("/resign", "/out-of-time", "/end", "/break-off", "/hint")
         if len(text) > LONGEST_VERB or not text.isprintable() or too_much:
             raise BadMove("unreadable", text=text[:40])
         now = self.moments[-1]
@@ -402,6 +403,12 @@ class Match:
     def replay(cls, data: bytes | Record, upto: int | None = None, game: Game | None = None) -> Self:
         """The match as it stood after row `upto`, played again from the recorded draws."""
         record = records.read(data) if isinstance(data, bytes) else data
+        return _finished(cls._replaying(record, upto, game))
+
+    @classmethod
+    def _replaying(
+        cls, record: Record, upto: int | None = None, game: Game | None = None
+    ) -> Generator[None, None, Self]:
         header = record.header
         game = game or cls.find(header.game)
         if game.version != header.version:
@@ -418,6 +425,7 @@ class Match:
             except Refused as error:
                 key = error.reason.key if isinstance(error, BadRecord) else "row-refused"
                 raise BadRecord(key, line=row.n + 2) from error
+            yield
         return match
 
     def _play_again(self, row: Row) -> None:
@@ -436,13 +444,26 @@ class Match:
         `commitment` from before the deal, the `head` from the end."""
         record = records.read(data)
         records.check_promises(record, commitment, head)
+        return _finished(cls.verifying(record, game))
+
+    @classmethod
+    def verifying(cls, record: Record, game: Game | None = None) -> Generator[None, None, Self]:
+        """The same, row by row: whoever has other things to do may rest in between."""
         records.check_chain(record)
         records.check_seal(record)
-        match = cls.replay(record, game=game)
+        match = yield from cls._replaying(record, game=game)
         if record.close is None:
             raise BadRecord("record-open", rows=len(record.rows))
         records.check_lines(record, match.record())
         return match
+
+
+def _finished(work: Generator[None, None, T]) -> T:
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
 
 
 def _secret(seed: int | str | bytes) -> bytes:

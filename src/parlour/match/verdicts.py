@@ -24,6 +24,12 @@ def resigned(game: Game, s: Any, seat: int, _words: Sequence[str]) -> Result:
     return ranked([0] * s.seats, "resigned", [int(other != seat) for other in range(s.seats)])
 
 
+def out_of_time(game: Game, s: Any, seat: int, _words: Sequence[str]) -> Result:
+    if not game.duel:
+        raise IllegalMove("no-resigning")
+    return ranked([0] * s.seats, "out-of-time", [int(other != seat) for other in range(s.seats)])
+
+
 def agreed(game: Game, s: Any, seat: int, words: Sequence[str]) -> Result:
     """The words say who agreed."""
     if not game.duel:
@@ -46,6 +52,7 @@ def broken_off(_game: Game, s: Any, _seat: int, _words: Sequence[str]) -> Result
 
 BROUGHT: dict[str, Callable[[Game, Any, int, Sequence[str]], Result]] = {
     "/resign": resigned,
+    "/out-of-time": out_of_time,
     "/agree-draw": agreed,
     "/end": ended,
     "/break-off": broken_off,

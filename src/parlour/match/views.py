@@ -31,13 +31,13 @@ class Now:
         self.covered: Any = None  # the state as a spectator sees it
         self.legal: dict[int, list[Any]] = {}
         self.paths: dict[int, tuple[Path, ...]] = {}
-        self.shown: dict[int, list[Any]] = {}
+        self.shown: dict[int, tuple[AnyWidget, ...]] = {}
 
 
 @functools.lru_cache(maxsize=10_000)
 def touch_paths(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
-    return tuple(Path(move.text(), path, move.race, move.steps()) for path in move.paths())
+    return tuple(Path(move.text(), path, move.race, move.steps(), move.grave) for path in move.paths())
 
 
 def paths(match: Match, seat: int) -> tuple[Path, ...]:
@@ -75,8 +75,9 @@ def widgets(match: Match, seat: int | None) -> tuple[AnyWidget, ...]:
     shown = _shown(match, viewer_of(seat))
     if ways := match.paths(seat):
         touches = {touch: None for path in ways for touch in path.touches if ":" not in touch}
-        shown = [*shown, *(Button(zone=f"do-{touch}", touch=touch) for touch in touches)]
-    return tuple(shown)
+        if touches:
+            return (*shown, *[Button(zone=f"do-{touch}", touch=touch) for touch in touches])
+    return shown
 
 
 def moved(match: Match, seen: Sequence[AnyWidget]) -> tuple[Transfer, ...]:
@@ -95,27 +96,23 @@ def own(
     seen = widgets(match, seat)
     if seen == public.widgets:
         return None
-    parts = split(seen, public.widgets)
-    if not match.moments[-1].transfers:
-        return parts, ()
-    covered = [widget for place, widget in enumerate(public.widgets) if place not in parts]
-    bared = [part for part in parts if not isinstance(part, int)]
-    same = transfer_ends(bared) == transfer_ends(covered)
-    return parts, public.transfers if same else moved(match, seen)
+    return split(seen, public.widgets), moved(match, seen)
 
 
-def _shown(match: Match, viewer: int) -> list[Any]:
+def _shown(match: Match, viewer: int) -> tuple[AnyWidget, ...]:
     """What the game shows to this viewer."""
     now, state = match.now, match.state
     eyes = SPECTATOR if match.game.is_open else viewer
-    if eyes not in now.shown:
+    if (shown := now.shown.get(eyes)) is None:
         now.covered = now.covered or cover(state)
-        now.shown[eyes] = list(match.game.show(uncover(now.covered, state, eyes)))
-    return [
+        shown = now.shown[eyes] = tuple(match.game.show(uncover(now.covered, state, eyes)))
+    if not [widget for widget in shown if widget.seen_by is not UNSET]:
+        return shown
+    return tuple(
         widget if widget.seen_by is UNSET else msgspec.structs.replace(widget, seen_by=UNSET)
-        for widget in now.shown[eyes]
+        for widget in shown
         if widget.seen_by is UNSET or widget.seen_by.at_seat(state, widget.seat or 0) >> viewer & 1
-    ]
+    )
 
 
 def heard(match: Match, seat: int | None, rows: Iterable[Row], live: bool) -> list[Heard]:

@@ -26,15 +26,18 @@ from parlour.protocol.answers import (
     LogRows,
     MoveWords,
     Own,
+    Passage,
     Ping,
     Reason,
     Refused,
     Review,
     Row,
+    Series,
     Settings,
     Slip,
     Switch,
     Table,
+    TableText,
     Update,
     Welcome,
 )
@@ -44,6 +47,7 @@ from parlour.protocol.http import (
     Choosable,
     Complaint,
     Finished,
+    Frame,
     HouseRule,
     Invitation,
     Link,
@@ -51,11 +55,13 @@ from parlour.protocol.http import (
     Offered,
     Outcome,
     Preset,
+    Replay,
     Seated,
     Sit,
     Total,
 )
 from parlour.protocol.messages import (
+    AddChair,
     Agree,
     AnyMessage,
     AskHint,
@@ -83,10 +89,13 @@ from parlour.protocol.messages import (
     Number,
     OfferDraw,
     OpenSeed,
+    PlayAgain,
     PlayOn,
     Pong,
     ReadLog,
     ReadMoves,
+    ReadTable,
+    RemoveChair,
     RemovePlayer,
     Rename,
     RenewInvite,
@@ -97,6 +106,7 @@ from parlour.protocol.messages import (
     Say,
     SeatComputer,
     SecretId,
+    SeenEnough,
     SetTable,
     Short,
     StandIn,
@@ -117,6 +127,7 @@ __all__ = [
     "TAGS",
     "VERSION",
     "WIDGETS",
+    "AddChair",
     "Agree",
     "Answer",
     "AnyAnswer",
@@ -141,6 +152,7 @@ __all__ = [
     "Envelope",
     "Face",
     "Finished",
+    "Frame",
     "Hello",
     "Hint",
     "HouseRule",
@@ -168,18 +180,23 @@ __all__ = [
     "OpenSeed",
     "Outcome",
     "Own",
+    "Passage",
     "Ping",
+    "PlayAgain",
     "PlayOn",
     "Pong",
     "Preset",
     "ReadLog",
     "ReadMoves",
+    "ReadTable",
     "Reason",
     "Refused",
+    "RemoveChair",
     "RemovePlayer",
     "Rename",
     "RenewInvite",
     "RenewToken",
+    "Replay",
     "Request",
     "Resign",
     "Review",
@@ -189,6 +206,8 @@ __all__ = [
     "SeatComputer",
     "Seated",
     "SecretId",
+    "SeenEnough",
+    "Series",
     "SetTable",
     "Settings",
     "Short",
@@ -198,6 +217,7 @@ __all__ = [
     "StartMatch",
     "Switch",
     "Table",
+    "TableText",
     "Token",
     "Total",
     "Undo",
@@ -260,7 +280,7 @@ def hear(data: str | bytes) -> AnyAnswer | None:
 
 
 ASKED_OVER_HTTP = (NewTable, Sit, Link)
-ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered, Book)
+ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered, Book, Replay)
 
 
 def schema() -> dict[str, Any]:
@@ -278,9 +298,11 @@ def schema() -> dict[str, Any]:
             part["required"] = list(part["properties"])  # the server writes it, and in full
     any_widget = {"$ref": "#/$defs/AnyWidget"}
     parts["View"]["properties"]["widgets"]["items"] = any_widget
+    placed = {"anyOf": [{"type": "integer"}, any_widget]}
     for kind in parts["Own"]["properties"]["widgets"]["anyOf"]:
         if kind["type"] == "array":
-            kind["items"] = {"anyOf": [{"type": "integer"}, any_widget]}
+            kind["items"] = placed
+    parts["Frame"]["properties"]["widgets"]["items"] = placed
     named = {"AnyMessage": to_server, "AnyAnswer": to_client, "AnyWidget": widget}
     spoken = {"protocol": VERSION, "languages": LANGUAGES}
     return {**spoken, "to_server": to_server, "to_client": to_client, "$defs": {**parts, **named}}

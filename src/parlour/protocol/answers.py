@@ -78,6 +78,19 @@ class Settings(msgspec.Struct, frozen=True):
     idle: int = 0  # seconds a player may think; 0: as long as they like
     idle_choice: IdleChoice = "bot"
     hints: bool = True  # whoever is to move may ask for one
+    clock: int = 0  # seconds that everybody has for a whole match; 0: no such clock
+    increment: int = 0  # seconds that a move adds to them
+    best_of: int = 0  # matches of a series; 0: none
+    child: bool = False  # phrases only, gentle computers, hints, no clock
+
+
+class Series(msgspec.Struct):
+    """Several matches of which the best decide: how everybody stands by seat, a draw being half a point."""
+
+    of: int
+    played: int
+    points: list[float]
+    decided: bool
 
 
 class Table(msgspec.Struct):
@@ -109,6 +122,8 @@ class Table(msgspec.Struct):
     hints: bool = False  # this game has them, and the host allows them
     reviews: bool = False  # there is one once a match of this game is over
     position: str = ""  # from which matches begin here, for practice
+    series: Series | None = None  # that is being played
+    numbers: tuple[int, ...] = ()  # of chairs with which this game can be played
     header: str = ""  # of the match that is about to be dealt: keep it, then open the seeds you committed to
 
 
@@ -118,6 +133,8 @@ class Countdown(msgspec.Struct):
     name: str
     ms: int
     seat: int | None = None
+    stopped: bool = False  # it stands still
+    skip: bool = False  # it only lets people look: `seen-enough` of all of them ends it
 
 
 class Own(msgspec.Struct, gc=False, omit_defaults=True):
@@ -245,6 +262,22 @@ class MoveWords(Answer, tag="move-words"):
     labels: dict[str, str]
 
 
+class Passage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A part of the table as text. What is drawn in signs there has its words beside it."""
+
+    text: str
+    spoken: str = ""
+
+
+class TableText(Answer, tag="table-text"):
+    """The table as text, for a seat or a spectator, after row `n` of the match."""
+
+    id: str
+    seat: int | None
+    n: int
+    passages: list[Passage]
+
+
 class Issued(Answer, tag="issued"):
     """A new way in: a seat's token, an invitation, a short code."""
 
@@ -271,5 +304,17 @@ class Bye(Answer, tag="bye"):
 
 
 AnyAnswer: TypeAlias = (
-    Welcome | Update | Done | Refused | Reason | Hint | Review | LogRows | MoveWords | Issued | Ping | Bye
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Reason
+    | Hint
+    | Review
+    | LogRows
+    | MoveWords
+    | TableText
+    | Issued
+    | Ping
+    | Bye
 )

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from parlour.protocol.answers import Chair, Switch
 from parlour.protocol.messages import Index, Language, Level, Name, Rules, SecretId
+from parlour.view import AnyWidget, Transfer
 
 MOST_FEWER = 4
 Fewer: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_FEWER)]
@@ -25,6 +26,8 @@ class NewTable(msgspec.Struct):
     seat: Index = 0  # the host's own
     position: Annotated[str, Meta(max_length=400)] = ""  # in FEN: a board game begins from it, for practice
     handicap: Annotated[list[Fewer], Meta(max_length=32)] = []  # men that each seat does without
+    begins: bool | None = None  # whether the host does, at a table for two; then `seat` is found by it
+    child: bool = False  # phrases only, gentle computers, hints, no clock
 
 
 class Sit(msgspec.Struct):
@@ -106,6 +109,43 @@ class Book(msgspec.Struct):
     earlier: int | None = None  # ask `?before=` this for the matches before these
 
 
+class Frame(msgspec.Struct, gc=False, omit_defaults=True):
+    """A row of a match that is watched again, and how things stood after it, as one seat or a spectator saw
+    it."""
+
+    n: int  # of the row
+    seat: int | None
+    widgets: tuple[int | AnyWidget, ...]  # in order; a number is the place of one of the frame before
+    move: str | None = None  # if it was seen
+    label: str = ""  # the move in words
+    said: tuple[str, ...] = ()
+    number: int = 0  # of the move in the match, as people count; 0 if it is none
+    undone: bool = False  # it was taken back
+    transfers: tuple[Transfer, ...] = ()
+    rolled: bool = False
+    position: str = ""  # to play on from, where the game has a way to write it
+
+
+class Replay(msgspec.Struct):
+    """A match that is over, to be watched again."""
+
+    game: str
+    title: str
+    reflex: bool
+    open: bool  # no seat sees more than the others
+    seat: int | None  # whose eyes these are; none: a spectator's
+    names: list[str]
+    rules: dict[str, bool | int | str]
+    levels: list[int]  # of the computers against which it can be played on
+    ranks: list[int]  # 1 is best
+    outcome: list[str]  # the result in words
+    head: str  # of the record
+    pdn: str  # the match as players of its family write it down, where they do
+    reviews: bool  # whoever asks over the socket hears what cost most
+    words: dict[str, str]  # labels by key
+    frames: list[Frame]
+
+
 class Choosable(msgspec.Struct):
     """A value of a house rule."""
 
@@ -137,6 +177,8 @@ class Offered(msgspec.Struct):
 
     key: str
     title: str
+    about: str  # in one line
+    also: list[str]  # what others call it, here and in our other languages
     kind: Literal["board", "dice", "cards"]
     minutes: int  # that a usual match takes
     seats: list[int]

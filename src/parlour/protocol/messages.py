@@ -74,6 +74,10 @@ class ReadMoves(Request, tag="read-moves"):
     seat: Index
 
 
+class ReadTable(Request, tag="read-table"):
+    """The table as text, as I may see it: for whoever reads or hears it instead of looking."""
+
+
 class AskReview(Request, tag="ask-review"):
     """What cost most in the match that is over?"""
 
@@ -126,6 +130,14 @@ class PlayOn(Deed, tag="play-on"):
     on: bool = True
 
 
+class SeenEnough(Deed, tag="seen-enough"):
+    """I have looked at what row `n` of the match left for all to look at; once nobody is left who has not, it
+    goes on."""
+
+    seat: Index
+    n: Number
+
+
 class Resign(Deed, tag="resign"):
     """Give up."""
 
@@ -172,6 +184,10 @@ class StartMatch(Deed, tag="start-match"):
     """The host begins a match, or plays again."""
 
 
+class PlayAgain(Deed, tag="play-again"):
+    """Anybody at the table plays the same game again, once a match is over and all are here."""
+
+
 class EndMatch(Deed, tag="end-match"):
     """The host ends the match: nobody has won."""
 
@@ -186,7 +202,9 @@ class ChooseGame(Deed, tag="choose-game"):
 
 class SetTable(Deed, tag="set-table"):
     """The host changes how the table is run; what is left out stays. What may decide a running match is asked
-    of all. To think there are at least 30 seconds, or 0 for no limit."""
+    of all. To think, and for a whole match, there are at least 30 seconds, or 0 for no limit. A series has an
+    odd number of matches; 0 is none. Clock, series and whether it is a table for children change only
+    between matches."""
 
     spectators: bool | None = None
     chat: Chat | None = None
@@ -195,6 +213,20 @@ class SetTable(Deed, tag="set-table"):
     idle: Annotated[int, Meta(ge=0, le=86400)] | None = None
     idle_choice: IdleChoice | None = None
     hints: bool | None = None
+    clock: Annotated[int, Meta(ge=0, le=86400)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=600)] | None = None
+    best_of: Annotated[int, Meta(ge=0, le=21)] | None = None
+    child: bool | None = None
+
+
+class AddChair(Deed, tag="add-chair"):
+    """The host puts one more chair at the table, if the game has room for it."""
+
+
+class RemoveChair(Deed, tag="remove-chair"):
+    """The host takes away a chair on which nobody sits, if the game can do without it."""
+
+    seat: Index
 
 
 class SeatComputer(Deed, tag="seat-computer"):
@@ -243,8 +275,9 @@ class DeleteTable(Deed, tag="delete-table"):
 
 
 AnyMessage: TypeAlias = (
-    Hello | Face | Why | ReadLog | ReadMoves | Pong | Move | Undo | AskHint | OfferDraw | Agree | PlayOn
+    Hello | Face | Why | ReadLog | ReadMoves | ReadTable
+    | Pong | Move | Undo | AskHint | OfferDraw | Agree | PlayOn
     | Resign | Say | CommitSeed | OpenSeed | Rename | LeaveSeat | StartMatch | EndMatch | ChooseGame
     | SetTable | SeatComputer | StandIn | RemovePlayer | MakeHost | RenewToken | RenewInvite | MakeCode
-    | DeleteTable | AskReview
+    | DeleteTable | AskReview | PlayAgain | AddChair | RemoveChair | SeenEnough
 )  # fmt: skip

@@ -27,7 +27,7 @@ from parlour.core import Game, Refused, Rules
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
-from parlour.server import books, files, show
+from parlour.server import books, files, replays, show
 from parlour.server.buckets import Rates
 from parlour.server.deeds import NotAllowed
 from parlour.server.frames import QuickLine
@@ -44,6 +44,7 @@ UNHURRIED = 1.0  # seconds after the start
 logger = logging.getLogger(__name__)
 Language = Annotated[str, QueryParameter(name="language", max_length=35)]
 Row = Annotated[int, PathParameter(ge=0, lt=2**31)]
+Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=32)]  # none: a spectator's
 
 
 class Shared(AppState):
@@ -56,6 +57,7 @@ class Shared(AppState):
     seats: Rates
     codes: Rates
     sockets: Counter[str]
+    replays: Counter[str]
     shares: Shares
     base_path: str
     lan: str
@@ -97,6 +99,8 @@ def offered(game: Game, language: str) -> protocol.Offered:
     return protocol.Offered(
         game.key,
         words.say("title"),
+        words.say("about"),
+        other_names(game.key, language),
         game.kind,
         game.minutes,
         list(game.seats),
@@ -108,6 +112,12 @@ def offered(game: Game, language: str) -> protocol.Offered:
         list(LEVELS),
         protocol.MOST_FEWER if game.notation and game.notation.loses_pieces else 0,
     )
+
+
+def other_names(game: str, language: str) -> list[str]:
+    """What somebody who looks for this game may call it: its other names, and its titles elsewhere."""
+    titles = [Words(each, game).say("title") for each in LANGUAGES if each != language]
+    return list(dict.fromkeys([*Words(language, game).say("also").split(", "), *titles]))
 
 
 def _house_rule(words: Words, rules: Rules, name: str, choices: Sequence[Any]) -> protocol.HouseRule:
@@ -214,6 +224,35 @@ async def record(
     return Response(data, media_type="application/jsonl")
 
 
+@get("/api/tables/{invite:str}/replays/{match:int}")
+async def table_replay(
+    invite: FromPath[str],
+    match: Row,
+    request: Request[Any, Any, Any],
+    state: Shared,
+    seat: Eyes = None,
+    language: Language = "en",
+) -> Response[protocol.Replay]:
+    """A match of the table that is over, as a seat or a spectator saw it."""
+    live, spoken = await state.house.find(invite, _token(request)), nearest(language)
+    await live.identify(_token(request))
+    with replays.counted(state.replays, caller(request.scope), state.limits.replays):
+        written: Any = await replays.of_table(live, match, seat, spoken, _share(request, state))
+    return _written(written, spoken)
+
+
+@post("/api/replays", request_max_body_size=replays.LARGEST, status_code=200)
+async def replay(
+    request: Request[Any, Any, Any], state: Shared, seat: Eyes = None, language: Language = "en"
+) -> Response[protocol.Replay]:
+    """The match of a record that comes along, if the record is in order; nothing of it is kept."""
+    spoken = nearest(language)
+    with replays.counted(state.replays, caller(request.scope), state.limits.replays):
+        data = await request.body()
+        written: Any = await replays.brought(data, seat, spoken, _share(request, state))
+    return _written(written, spoken)
+
+
 @post("/api/qr", media_type="image/svg+xml")
 async def qr(data: JSONBody[protocol.Link], request: Request[Any, Any, Any], state: Shared) -> bytes:
     """A link as a QR code."""
@@ -224,7 +263,7 @@ async def qr(data: JSONBody[protocol.Link], request: Request[Any, Any, Any], sta
 def drawn(link: str) -> bytes:
     """Some ten milliseconds of work."""
     out = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=4, xmldecl=False)
+    segno.make(link, error="m", micro=False).save(out, kind="svg", omitsize=True, xmldecl=False)
     return out.getvalue()
 
 
@@ -280,8 +319,8 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 
 ROUTES = [
-    games, rules, drawing, open_table, invitation, sit, code, scores, record, qr, socket_schema, http_schema,
-    address, health, files.page, files.asset, files.file,
+    games, rules, drawing, open_table, invitation, sit, code, scores, record, table_replay, replay, qr,
+    socket_schema, http_schema, address, health, files.page, files.asset, files.file,
 ]  # fmt: skip
 STATUS = {
     "too-often": 429,
@@ -412,6 +451,7 @@ def build(
                 "seats": Rates(limits.seats, 3600),
                 "codes": Rates(limits.codes, 60),
                 "sockets": Counter(),
+                "replays": Counter(),
                 "shares": (shares := Shares(limits.work)),
                 "base_path": base_path,
                 "lan": lan,

@@ -12,6 +12,8 @@ from parlour.server.log import Offer, State
 from parlour.server.rights import Actor
 from parlour.view import Line
 
+BETWEEN_MATCHES = {"clock", "increment", "best_of", "child"}  # these settings change only then
+
 
 def players(state: State) -> set[int]:
     """The seats of the people whose match this is, stood in for or not."""
@@ -33,6 +35,8 @@ def question(state: State, match: Match | None, actor: Actor, deed: protocol.Dee
             return None if alone else Offer("undo", deed.seat, to, (deed.seat,))
         case protocol.SetTable():
             changed, seat = deeds.changes(state, deed), rights.host_seat(state, actor)
+            if BETWEEN_MATCHES.intersection(changed):
+                raise NotAllowed("not-while-playing")
             decides = deciding(match.game).intersection(changed)
             return Offer("settings", seat, 0, (seat,), changed) if decides else None
         case protocol.StandIn() if deed.seat in actor.seats and state.seats[deed.seat].waits:

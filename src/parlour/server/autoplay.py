@@ -67,7 +67,9 @@ class Autoplay:
             return self._opening is not None
         state = self.table.state
         by_itself = any(seat.plays for seat in state.seats) or state.claims or state.playing_on
-        return bool(by_itself or state.settings.idle or match.game.reflex or match.game.deadlines)
+        return bool(
+            by_itself or state.settings.idle or state.clocks or match.game.reflex or match.game.deadlines
+        )
 
     @property
     def _opening(self) -> Opening | None:
@@ -79,6 +81,7 @@ class Autoplay:
     def loaded(self) -> None:
         """The table was read from the database: nobody's time ran before."""
         self.computers, self._loaded_at = None, self.now()
+        self.table.resumed = self._loaded_at
         self.changed()
 
     def forget(self) -> None:
@@ -187,6 +190,7 @@ class Autoplay:
             dues.append(state.match.t + self._at(due))
         if (idle := self._idle_until()) is not None:
             dues.append(idle)
+        dues += [self._runs_out(seat) for seat in self._clocked()]
         return min(dues, default=None)
 
     def _coming(self) -> Due | None:
@@ -206,6 +210,8 @@ class Autoplay:
     def _at(self, due: Due) -> int:
         """A computer that needs no quickness leaves people time to see what happened before."""
         match = self.table.in_play()
+        if self.table.pauses and self.table.goes_on:
+            return match.rows[-1].t
         if due.seat == CLOCK or match.game.reflex:
             return due.t
         pause = LOOK if due.move.clears else MOMENT
@@ -247,7 +253,9 @@ class Autoplay:
             return self.table.judge_claims(t)
         due = self._coming()
         if due and state.match.t + self._at(due) <= t:
-            return self.table.move_by_itself(due.seat, due.move, due.t, t)
+            return self.table.move_by_itself(due.seat, due.move, min(due.t, self._at(due)), t)
+        if flagged := [seat for seat in self._clocked() if self._runs_out(seat) <= t]:
+            return self.table.run_out_of_time(flagged[0], t)
         idle = self._idle_until()
         return self.table.end_patience(self.idlers()[0], t) if idle is not None and idle <= t else []
 
@@ -275,6 +283,17 @@ class Autoplay:
             return None
         return self._thinking_since() + settings.idle * 1000
 
+    def _clocked(self) -> list[int]:
+        """The people whose clocks run."""
+        return self.idlers() if self.table.state.clocks else []
+
+    def _runs_out(self, seat: int) -> int:
+        """When this seat has no time left, in ms since 1970."""
+        state = self.table.state
+        assert state.match
+        since = max(state.match.t + self.table.in_play().rows[-1].t, self._loaded_at)
+        return since + state.clocks[seat]
+
     def _thinking_since(self) -> int:
         """In ms since 1970; nobody's time runs before the host has set it, nor while no server is up."""
         begun = self.table.state.match
@@ -288,12 +307,22 @@ class Autoplay:
         """The time that is left, of the rules' own clocks and of the table's patience."""
         if self.computers is None or not self.table.running:
             return []
-        if not (self.computers.timers or self.table.state.settings.idle):
+        pauses = self.table.pauses
+        clocks = self.table.state.clocks
+        if not (self.computers.timers or self.table.state.settings.idle or pauses or clocks):
             return []
         at, settings = self.now(), self.table.state.settings
         timers, time = sorted(self.computers.timers.items()), self.table.time(at)
-        found = [protocol.Countdown(name, max(0, t - time)) for name, t in timers]
+        found = [protocol.Countdown(name, max(0, t - time), skip=pauses) for name, t in timers]
+        if pauses and not timers and (due := self._coming()):
+            found.append(protocol.Countdown("look", max(0, self._at(due) - time), due.seat, skip=True))
         if settings.idle:
             left = max(0, self._thinking_since() + settings.idle * 1000 - at)
             found += [protocol.Countdown("idle", left, seat) for seat in self.idlers()]
+        running = self._clocked()
+        for seat, ms in enumerate(clocks):
+            if seat in running:
+                found.append(protocol.Countdown("clock", max(0, self._runs_out(seat) - at), seat))
+            elif not self.table.state.seats[seat].plays:
+                found.append(protocol.Countdown("clock", ms, seat, stopped=True))
         return found

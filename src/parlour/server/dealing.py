@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core import Game
 from parlour.games import game as find
 from parlour.match import Match
-from parlour.server import show
+from parlour.server import clocks, show
 from parlour.server.deeds import NotAllowed, header_game
 from parlour.server.log import Begun, State
 
@@ -59,4 +59,6 @@ def begun(state: State, match: Match, row: int, at: int) -> State:
         offer=None,
         claims=(),
         playing_on=(),
+        seen=(),
+        clocks=clocks.wound_up(state, match.game.reflex),
     )

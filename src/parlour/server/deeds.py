@@ -22,6 +22,7 @@ from parlour.server.log import Begun, Seat, State
 from parlour.view import Line
 from parlour.words import nearest
 
+GENTLE = 1  # the most at a table for children
 STAND_IN = 2  # the level of a computer that takes over, unless another is named
 SHORTEST = 30  # seconds to think, where they are limited
 PHRASES = ("hello", "luck", "well-played", "thanks", "oops", "moment", "your-turn", "again", "bye")
@@ -72,9 +73,11 @@ def opened(new: protocol.NewTable, token: str) -> State:
     game = find(new.game)
     levels = [0] * game.seats[0] if new.seats is None else new.seats
     house_rules = dataclasses.asdict(game.rules(new.rules, len(levels)))
+    if new.begins is not None:
+        new, levels = _seated_to_begin(new, levels, house_rules)
     if new.position and Match.start(game, seats=len(levels), rules=house_rules, position=new.position).result:
         raise NotAllowed("position-over")
-    seats = [Seat(secrets.token_hex(4), level=level) for level in levels]
+    seats = [_chair(at + 1, level=level) for at, level in enumerate(levels)]
     if new.seat >= len(seats):
         raise Refused("no-such-seat", number=new.seat)
     if seats[new.seat].level:
@@ -82,10 +85,26 @@ def opened(new: protocol.NewTable, token: str) -> State:
     seats[new.seat] = _person(seats[new.seat], new.name, new.language, token, [])
     host, secret = seats[new.seat].id, secrets.token_hex(32)
     handicap = {seat.id: men for seat, men in zip(seats, new.handicap, strict=False) if men}
-    return State(
-        game.key, house_rules, tuple(seats), host, secret,
+    table = State(
+        game.key, house_rules, tuple(seats), host, secret, protocol.Settings(child=new.child),
         position=new.position, handicap=handicap, founder=host,
     )  # fmt: skip
+    return _gentle(table) if new.child else table
+
+
+def _seated_to_begin(
+    new: protocol.NewTable, levels: list[int], house_rules: dict[str, Any]
+) -> tuple[protocol.NewTable, list[int]]:
+    """The host on the seat that begins by these rules, or on the other one; computers and what men they do
+    without go along."""
+    game = find(new.game)
+    acting = Match.start(game, seats=len(levels), rules=house_rules, position=new.position).to_act()
+    if len(levels) != 2 or len(acting) != 1:
+        return new, levels
+    seat = acting[0] if new.begins else 1 - acting[0]
+    if seat == new.seat:
+        return new, levels
+    return replace(new, seat=seat, handicap=new.handicap[::-1]), levels[::-1]
 
 
 def sit(state: State, request: protocol.Sit, token: str, running: bool = False) -> tuple[Done, int]:
@@ -139,6 +158,17 @@ def _called(name: str, others: Sequence[str]) -> str:
     return called
 
 
+def _chair(number: int, level: int = 0, stand_in: int = 0) -> Seat:
+    """A chair on which nobody sits."""
+    return Seat(secrets.token_hex(4), level=level, stand_in=stand_in, number=number)
+
+
+def _free_numbers(seats: Sequence[Seat], count: int) -> list[int]:
+    """The lowest numbers that no chair has."""
+    taken = {seat.number or at for at, seat in enumerate(seats, 1)}
+    return [number for number in range(1, len(seats) + count + 1) if number not in taken][:count]
+
+
 def _with(state: State, at: int, seat: Seat) -> State:
     return replace(state, seats=(*state.seats[:at], seat, *state.seats[at + 1 :]))
 
@@ -168,9 +198,9 @@ def stand(state: State, deed: protocol.LeaveSeat | protocol.RemovePlayer, runnin
     if not seat.taken:
         raise NotAllowed("nobody-there")
     key = "stood" if isinstance(deed, protocol.LeaveSeat) else "removed"
-    left = Seat(secrets.token_hex(4), stand_in=STAND_IN if running else 0)
+    left = _chair(seat.number, stand_in=STAND_IN if running else 0)
     state = replace(_with(state, deed.seat, left), offer=None)
-    told = [Line(key, {"name": seat.name})]
+    told = [Line(key, {"name": seat.name}), *_taken_over(running)]
     if seat.id == state.founder:
         heirs = [other for other in state.seats if other.taken]
         state = replace(state, founder=heirs[0].id if heirs else "")
@@ -180,14 +210,19 @@ def stand(state: State, deed: protocol.LeaveSeat | protocol.RemovePlayer, runnin
     return Done(state, tuple(told))
 
 
+def _taken_over(running: bool) -> tuple[Line, ...]:
+    return (Line("takes-over", {"level": STAND_IN}),) if running else ()
+
+
 def fill(state: State, deed: protocol.SeatComputer, running: bool) -> Done:
     seat = _seat(state, deed.seat)
     if seat.taken:
         raise NotAllowed("seat-taken")
     if running:
         raise NotAllowed("not-while-playing")
-    key, data = ("filled", {"seat": deed.seat, "level": deed.level}) if deed.level else ("cleared", {})
-    return Done(_with(state, deed.seat, replace(seat, level=deed.level, stand_in=0)), (Line(key, data),))
+    level = _level(state, deed.level)
+    key, data = ("filled", {"seat": deed.seat, "level": level}) if level else ("cleared", {})
+    return Done(_with(state, deed.seat, replace(seat, level=level, stand_in=0)), (Line(key, data),))
 
 
 def lend(state: State, deed: protocol.StandIn, running: bool) -> Done:
@@ -195,7 +230,7 @@ def lend(state: State, deed: protocol.StandIn, running: bool) -> Done:
     seat = _seat(state, deed.seat)
     if not seat.taken:
         raise NotAllowed("nobody-there")
-    level = STAND_IN if deed.level is None else deed.level
+    level = _level(state, STAND_IN if deed.level is None else deed.level)
     if seat.stand_in == level:
         return Done(state)
     key, data = ("lent", {"level": level}) if level else ("back", {})
@@ -215,8 +250,13 @@ def hand(state: State, deed: protocol.MakeHost, running: bool) -> Done:
 
 def changes(state: State, deed: protocol.SetTable) -> dict[str, Any]:
     """The settings that would be others than they are."""
-    if deed.idle and deed.idle < SHORTEST:
+    if 0 < (deed.idle or 0) < SHORTEST or 0 < (deed.clock or 0) < SHORTEST:
         raise NotAllowed("idle-too-short", seconds=SHORTEST)
+    if deed.best_of and deed.best_of % 2 == 0:
+        raise NotAllowed("series-odd")
+    grown_up = deed.chat == "free" or deed.idle or deed.clock or deed.hints is False
+    if state.settings.child and deed.child is not False and grown_up:
+        raise NotAllowed("child-table")
     return {
         name: value
         for name, value in asdict(deed).items()
@@ -230,7 +270,22 @@ def settings(state: State, deed: protocol.SetTable, running: bool) -> Done:
 
 def set_to(state: State, changed: dict[str, Any]) -> Done:
     told = tuple(Line(f"set-{name}", {"value": shown(value)}) for name, value in changed.items())
-    return Done(replace(state, settings=replace(state.settings, **changed)), told)
+    table = replace(state, settings=replace(state.settings, **changed))
+    return Done(_gentle(table) if table.settings.child else table, told)
+
+
+def _gentle(state: State) -> State:
+    """A table for children: nobody writes freely, thinks against a clock, does without hints, or plays
+    against a computer that is more than a child."""
+    chat: protocol.Chat = "phrases" if state.settings.chat == "free" else state.settings.chat
+    settings = replace(state.settings, chat=chat, hints=True, idle=0, clock=0, increment=0)
+    seats = (replace(seat, level=_level(state, seat.level)) for seat in state.seats)
+    return replace(state, settings=settings, seats=tuple(seats))
+
+
+def _level(state: State, level: int) -> int:
+    """The level of a computer at this table."""
+    return min(level, GENTLE) if state.settings.child else level
 
 
 def shown(value: object) -> object:
@@ -252,12 +307,37 @@ def choose(state: State, deed: protocol.ChooseGame, running: bool) -> Done:
         raise NotAllowed("too-many-people", people=len(people))
     rules = game.rules(deed.rules, count)
     kept = people + others[: count - len(people)]
-    kept += [Seat(secrets.token_hex(4)) for _ in range(count - len(kept))]
+    kept += [_chair(number) for number in _free_numbers(kept, count - len(kept))]
     in_order = [seat for seat in state.seats if seat in kept] + [s for s in kept if s not in state.seats]
     told = Line("chosen", {"game": game.key})
+    state = replace(state, series=None)
     house_rules = dataclasses.asdict(rules)
     table = replace(state, game=game.key, rules=house_rules, seats=tuple(in_order), match=None)
     return Done(replace(table, position="", handicap={}), (told,))
+
+
+def add_chair(state: State, deed: protocol.AddChair, running: bool) -> Done:
+    (number,) = _free_numbers(state.seats, 1)
+    return _rearranged(state, (*state.seats, _chair(number)), running, "chair-added")
+
+
+def remove_chair(state: State, deed: protocol.RemoveChair, running: bool) -> Done:
+    if _seat(state, deed.seat).taken:
+        raise NotAllowed("seat-taken")
+    seats = (*state.seats[: deed.seat], *state.seats[deed.seat + 1 :])
+    return _rearranged(state, seats, running, "chair-removed")
+
+
+def _rearranged(state: State, seats: tuple[Seat, ...], running: bool, told: str) -> Done:
+    """Other chairs round the table: a match that is over, which was for others, is put away."""
+    game = find(state.game)
+    if running:
+        raise NotAllowed("not-while-playing")
+    if len(seats) not in game.seats:
+        raise NotAllowed("no-such-number", count=len(seats))
+    game.rules(state.rules, len(seats))
+    table = replace(state, seats=seats, match=None, position="", handicap={}, series=None)
+    return Done(table, (Line(told, {"count": len(seats)}),))
 
 
 def commit_seed(state: State, deed: protocol.CommitSeed, running: bool) -> Done:
@@ -307,7 +387,7 @@ def reissued(state: State, at: int, token: str, taken_over: bool) -> Done:
     held = replace(seat, token=digest(token), request="")
     if taken_over:
         state, held = replace(state, offer=None), _newcomer(held, "link", held.stand_in)
-    return Done(_with(state, at, held), (Line("reissued", {"seat": at}),))
+    return Done(_with(state, at, held), (Line("reissued", {"seat": at}), *_taken_over(taken_over)))
 
 
 def header_game(begun: Begun) -> str:
@@ -332,6 +412,8 @@ CHANGES: Mapping[type, Callable[[State, Any, bool], Done]] = {
     protocol.LeaveSeat: stand,
     protocol.RemovePlayer: stand,
     protocol.SeatComputer: fill,
+    protocol.AddChair: add_chair,
+    protocol.RemoveChair: remove_chair,
     protocol.StandIn: lend,
     protocol.MakeHost: hand,
     protocol.SetTable: settings,

@@ -1,13 +1,16 @@
-"""What a browser is sent: the client's files as they were built, kept in memory, the page for every address,
-and the drawings of the games."""
+"""What a browser is sent: the client's files as they were built, kept in memory, the page for every address
+with what a link to it shows of itself elsewhere, and the drawings of the games."""
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import gzip
+from contextlib import suppress
 from html import escape
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response, get
@@ -15,6 +18,9 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from parlour.core import Refused
+from parlour.games import game as find
+from parlour.server.house import House
 from parlour.words import LANGUAGES, Words, lookup
 
 CLIENT = Path(__file__).parents[1] / "client"
@@ -31,6 +37,7 @@ OTHERS = {".ico": "image/x-icon", ".png": "image/png", ".woff2": "font/woff2"}
 FOREVER = "public, max-age=31536000, immutable"  # another content has another name
 AN_HOUR = "public, max-age=3600"
 ASK_AGAIN = "no-cache"
+AT_ONCE = 1.0  # seconds that a page waits for what its link shows elsewhere
 
 
 class File(msgspec.Struct, frozen=True):
@@ -70,6 +77,64 @@ def drawing(game: str) -> bytes:
     return (resources.files("parlour") / "drawings" / f"{game}.svg").read_bytes()
 
 
+class Preview(NamedTuple):
+    """What a link shows of itself where somebody has sent it: a game, and no name of anybody."""
+
+    origin: str
+    language: str
+    game: str = ""
+    invites: bool = False
+
+    def tags(self) -> str:
+        """Open Graph, as messengers read it."""
+        words, table = Words(self.language, self.game or "table"), Words(self.language, "table")
+        title = words.say("title") if self.game else table.say("page-title")
+        about = words.say("about") if self.game else table.say("preview-shelf")
+        if self.invites:
+            about = table.say("preview-invitation", about=about)
+        picture = f"preview-{self.game}.png" if self.game else "icon-512.png"
+        told = {
+            "og:type": "website",
+            "og:site_name": table.say("page-title"),
+            "og:locale": self.language,
+            "og:title": title,
+            "og:description": about,
+            "og:image": f"{self.origin}/{picture}",
+            "og:image:alt": title,
+            "twitter:card": "summary_large_image" if self.game else "summary",
+        }
+        graph = "".join(f'<meta property="{key}" content="{escape(text)}">' for key, text in told.items())
+        return f'<meta name="description" content="{escape(about)}">{graph}'
+
+
+async def preview(request: Request[Any, Any, Any], house: House | None, base_path: str) -> Preview:
+    """What the link that is asked for shows elsewhere; an invitation speaks the language of its host."""
+    origin = f"{request.base_url.scheme}://{request.headers.get('host', '')}{base_path}"
+    general = Preview(origin, language_of(request.headers.get("accept-language", "")))
+    with suppress(Refused):
+        if key := request.path_params.get("key"):
+            return general._replace(game=find(key).key)
+        if house and (invite := request.path_params.get("invite")):
+            asked = asyncio.ensure_future(invited(house, invite))
+            await asyncio.wait({asked}, timeout=AT_ONCE)
+            if asked.done() and (found := asked.result()):
+                return Preview(origin, *found, invites=True)
+    return general
+
+
+async def invited(house: House, invite: str) -> tuple[str, str] | None:
+    """The language of a table's host and the game, if there is such a table."""
+    with suppress(Refused):
+        live = await house.find(invite)
+        async with live.lock:
+            await live.ready()
+            state = live.table.state
+        return next(
+            (seat.language for seat in state.seats if seat.id == state.host), LANGUAGES[0]
+        ), state.game
+    return None
+
+
 def missing_page(language: str) -> str:
     """Says that the client was not built, and how to play all the same."""
     words = Words(language, "table")
@@ -92,30 +157,32 @@ class WebClient:
             if file.is_file() and not file.name.startswith(".")
         }
         index = self.files.pop("index.html", None)
-        self.pages = {
-            language: text(self._page(index.data.decode(), language).encode(), "text/html")
-            if index
-            else text(missing_page(language).encode(), "text/html")
-            for language in LANGUAGES
-        }
+        self.index = index.data.decode() if index else ""
+        self._page = functools.lru_cache(maxsize=1000)(self._made)
 
-    def _page(self, index: str, language: str) -> str:
+    def _made(self, language: str, shown: Preview | None) -> File:
         """The page is asked for at addresses of any depth: its links begin at the top."""
+        if not self.index:
+            return text(missing_page(language).encode(), "text/html")
         base = escape(self.base_path)
-        return (
-            index.replace('<html lang="en"', f'<html lang="{language}"')
+        page = (
+            self.index.replace('<html lang="en"', f'<html lang="{language}"')
             .replace('name="base" content=""', f'name="base" content="{base}"')
             .replace('="./', f'="{base}/')
+            .replace("</title>", f"</title>{shown.tags() if shown else ''}", 1)
         )
+        return text(page.encode(), "text/html")
 
     def file(self, request: Request[Any, Any, Any], path: str, cache: str) -> Response[bytes]:
         if path not in self.files:
             raise NotFoundException
         return self.files[path].answer(request, cache)
 
-    def page(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    def page(
+        self, request: Request[Any, Any, Any], status: int = 200, shown: Preview | None = None
+    ) -> Response[bytes]:
         language = language_of(request.headers.get("accept-language", ""))
-        answer = self.pages[language].answer(request, ASK_AGAIN, status)
+        answer = self._page(language, shown).answer(request, ASK_AGAIN, status)
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
 
@@ -125,10 +192,16 @@ class WebClient:
         return "text/html" in request.headers.get("accept", "") and not path.startswith(("/api/", "/assets/"))
 
 
-@get(["/", "/t/{invite:str}", "/games/{key:str}", "/widgets"], include_in_schema=False)
+PAGES = [
+    "/", "/t/{invite:str}", "/t/{invite:str}/replay/{where:path}", "/tv/{invite:str}", "/games/{key:str}",
+    "/replay", "/seal", "/widgets",
+]  # fmt: skip
+
+
+@get(PAGES, include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     client: WebClient = state.web_client
-    return client.page(request)
+    return client.page(request, shown=await preview(request, state.get("house"), client.base_path))
 
 
 @get("/assets/{path:path}", include_in_schema=False)

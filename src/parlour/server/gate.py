@@ -49,6 +49,7 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 150  # at once, of any kind
     sockets: int = 100  # of these at once
     messages: int = 30  # a second on one socket
+    replays: int = 4  # made at once
     work: int = 300  # milliseconds of processor time, a second
 
 

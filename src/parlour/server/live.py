@@ -22,12 +22,13 @@ from parlour.server.bus import Elsewhere
 from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.hints import Hints
-from parlour.server.log import Entry
+from parlour.server.log import RECENT, Entry
+from parlour.server.reading import Reading
 from parlour.server.reviews import Reviews
 from parlour.server.rights import Actor
 from parlour.server.show import Spoken, Telling
 from parlour.server.store import Conflict, NotSaved, intact
-from parlour.server.table import RECENT, Table
+from parlour.server.table import Table
 from parlour.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -46,11 +47,11 @@ class LiveTable:
         self.house, self.id, self.invite = house, id, ""
         self.table = Table()
         self.autoplay = Autoplay(id, self.table, house, self.act, self.round_trips, self.address)
-        self.hints, self.reviews = Hints(self), Reviews(self)
+        self.hints, self.reviews, self.reading = Hints(self), Reviews(self), Reading(self)
         self.lock = asyncio.Lock()
         self.loaded = False
         self.clients: set[Client] = set()
-        self.spoken: dict[str, Spoken] = {}
+        self.spoken = Spoken()
         self.remote: dict[str, Elsewhere] = {}
         self.seen: dict[str, float] = {}  # when somebody was last here, by the id of the seat
         self.away: frozenset[str] = frozenset()  # as last told
@@ -100,7 +101,7 @@ class LiveTable:
         self.table.forget()
         self.autoplay.forget()
         self.reviews.forget()
-        self.spoken.clear()
+        self.spoken = Spoken()
 
     async def catch_up(self) -> None:
         """Read the rows that another server wrote."""
@@ -312,42 +313,6 @@ class LiveTable:
             self._tell(client, True, self._telling(live=False))
             client.answer(protocol.Done(face.id, self.table.row))
 
-    async def _faced(self, client: Client, asked: protocol.Why | protocol.ReadMoves) -> Match:
-        """The match, if this client looks at it for the seat that it asks about."""
-        await self.ready()
-        self.require(client, asked)
-        match = self.table.in_play()
-        if not match.game.is_open and asked.seat != self._viewer(client):
-            raise NotAllowed("not-your-seat")
-        return match
-
-    async def why(self, client: Client, why: protocol.Why) -> None:
-        """Explain why touches make no move, from nothing but what the asker sees."""
-        async with self.lock:
-            match = await self._faced(client, why)
-            reason = match.why(why.seat, tuple(why.touches))
-            words = self._words(client.language, match)
-            client.answer(protocol.Reason(why.id, reason.key, words.reason(reason), reason.flash))
-
-    async def read_moves(self, client: Client, asked: protocol.ReadMoves) -> None:
-        """Send the moves of a seat in words."""
-        async with self.lock:
-            match = await self._faced(client, asked)
-            words = self._words(client.language, match)
-            labels = {move.text(): words.move(move) for move in match.moves(asked.seat)}
-            client.answer(protocol.MoveWords(asked.id, labels))
-
-    async def older(self, client: Client, asked: protocol.ReadLog) -> None:
-        """Send rows from further back, as this client may see them now."""
-        async with self.lock:
-            await self.ready()
-            entries = await self.house.store.before(self.id, asked.before, asked.count)
-            seat = self._viewer(client)
-            with intact():
-                happened = [self.table.happened(entry) for entry in entries]
-            rows = show.rows(happened, seat, self.table.state, self._words(client.language), live=False)
-            client.answer(protocol.LogRows(asked.id, rows))
-
     async def show_again(self, client: Client) -> None:
         """Send the view as it is now, to a client whose own was out of date."""
         async with self.lock:
@@ -446,7 +411,7 @@ class LiveTable:
 
     # Telling
 
-    def _viewer(self, client: Client) -> int | None:
+    def viewer(self, client: Client) -> int | None:
         return show.viewer(client, self.table.match)
 
     def _tell_all(self, table: bool) -> None:
@@ -464,7 +429,7 @@ class LiveTable:
 
     def _dismiss(self, client: Client, key: str) -> None:
         """Send the row that did it, which may be of the client's own deed, and say good-bye."""
-        rows = show.rows(self.table.recent[-1:], None, self.table.state, self._words(client.language), False)
+        rows = show.rows(self.table.recent[-1:], None, self.table.state, self.words(client.language), False)
         client.answer(protocol.Update(self.table.row, rows))
         client.bye(key)
         self.clients.discard(client)
@@ -474,7 +439,7 @@ class LiveTable:
         return Telling(table.row, table.recent, table.state, table.match, countdowns, live, self.spoken)
 
     def _tell(self, client: Client, table: bool, telling: Telling) -> None:
-        seat, match = self._viewer(client), self.table.match
+        seat, match = self.viewer(client), self.table.match
         curtain = len(client.held) > 1 and match is not None and not match.game.is_open
         sent = client.sent.get(seat, -1) if curtain else max(client.sent.values(), default=-1)
         if not table and sent >= self.table.row:
@@ -494,6 +459,6 @@ class LiveTable:
         around.watching = self.watching()
         return around
 
-    def _words(self, language: str, match: Match | None = None) -> Words:
+    def words(self, language: str, match: Match | None = None) -> Words:
         """The words of the match, or of the table."""
         return Words(language, match.game.key if match else "table", show.names(self.table.state, language))

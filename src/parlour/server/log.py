@@ -11,6 +11,7 @@ from parlour.core import Result
 from parlour.protocol import Settings
 from parlour.view import Line
 
+RECENT = 100  # rows of the log that a newcomer hears
 Kind: TypeAlias = Literal["table", "chat", "start", "move", "claim"]
 
 
@@ -27,6 +28,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     stand_in: int = 0  # a computer of this level plays for the person while they are away
     # how somebody came here during a match that they were not part of: a computer plays until it ends
     came_by: Literal["", "chair", "link"] = ""
+    number: int = 0  # of the chair, from one: a computer is called by it; 0 where it was stored without
 
     @property
     def taken(self) -> bool:
@@ -82,6 +84,18 @@ class Opening(msgspec.Struct, frozen=True):
     header: str
 
 
+class Series(msgspec.Struct, frozen=True):
+    """Matches of which the best decide; points by seat id, two for a win and one for a draw."""
+
+    of: int
+    played: int = 0
+    points: dict[str, int] = {}
+
+    @property
+    def decided(self) -> bool:
+        return self.played >= self.of or max(self.points.values(), default=0) > self.of
+
+
 class State(msgspec.Struct, frozen=True, gc=False):
     """All of a table but its match."""
 
@@ -98,6 +112,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     offer: Offer | None = None
     claims: tuple[Claim, ...] = ()
     playing_on: tuple[int, ...] = ()  # seats whose only move is made for them
+    clocks: tuple[int, ...] = ()  # ms that each seat had left after the last row of the match
+    series: Series | None = None  # that the last match belonged to
+    seen: tuple[int, ...] = ()  # seats that have looked at what lies there for all to see
     position: str = ""  # from which matches begin, in FEN, where people practise
     handicap: dict[
         str, int

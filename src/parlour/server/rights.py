@@ -101,14 +101,17 @@ IN_PLAY = Cell(_YES, _NEVER, _YES, _NO)  # belongs to whoever began the match
 BY_HAND = Cell(_YES, _NEVER, _NO, _NO)  # and not while a computer does it
 SEAT_BACK = Cell(_YES, _NEVER, _YES, _ASKS)
 CONSENT = Cell(_ASKS, _NO, _ASKS, _NEVER)  # nobody agrees in the place of somebody who is away
+WITH_ALL = Cell(_YES, _NO, _YES, _YES)  # not without those who are away
 IF_AWAY = Cell(_NO, _YES, _NO, _NO)
 ONESELF, ANOTHER, OTHERS, TABLE = Concerns
+OF_CHAIRS = (protocol.SeatComputer, protocol.RemoveChair)  # their seat is nobody's
 
 RIGHTS = (
-    Right((protocol.Hello, protocol.ReadLog, protocol.Pong), TABLE, YES, YES, YES, YES),
+    Right((protocol.Hello, protocol.ReadLog, protocol.ReadTable, protocol.Pong), TABLE, YES, YES, YES, YES),
     Right((protocol.AskReview,), TABLE, NO, NO, NO, NO, running=True),
     Right((protocol.AskReview,), TABLE, YES, YES, YES, YES, running=False),
-    Right((protocol.Say, protocol.MakeCode), TABLE, YES, YES, YES, NO),
+    Right((protocol.Say,), TABLE, YES, YES, YES, NO),
+    Right((protocol.MakeCode,), TABLE, YES, YES, YES, YES),
     Right(
         (
             protocol.Face, protocol.Why, protocol.ReadMoves, protocol.Say, protocol.CommitSeed,
@@ -119,7 +122,10 @@ RIGHTS = (
     ),
     Right((protocol.Move, protocol.AskHint), ONESELF, BY_HAND, BY_HAND, BY_HAND, NEVER),
     Right(
-        (protocol.Undo, protocol.OfferDraw, protocol.Agree, protocol.PlayOn, protocol.Resign),
+        (
+            protocol.Undo, protocol.OfferDraw, protocol.Agree, protocol.PlayOn, protocol.SeenEnough,
+            protocol.Resign,
+        ),
         ONESELF, IN_PLAY, IN_PLAY, IN_PLAY, NEVER,
     ),
     Right((protocol.StandIn,), ONESELF, SEAT_BACK, SEAT_BACK, SEAT_BACK, NEVER),
@@ -130,7 +136,7 @@ RIGHTS = (
             protocol.Face, protocol.Why, protocol.ReadMoves, protocol.Say, protocol.CommitSeed,
             protocol.OpenSeed,
             protocol.Rename, protocol.LeaveSeat, protocol.Move, protocol.AskHint, protocol.Undo,
-            protocol.OfferDraw, protocol.Agree, protocol.PlayOn, protocol.Resign,
+            protocol.OfferDraw, protocol.Agree, protocol.PlayOn, protocol.SeenEnough, protocol.Resign,
         ),
         ANOTHER, NO, NO, NO, NO,
     ),
@@ -138,10 +144,11 @@ RIGHTS = (
     Right(
         (
             protocol.StartMatch, protocol.EndMatch, protocol.ChooseGame, protocol.SetTable,
-            protocol.SeatComputer,
+            protocol.SeatComputer, protocol.AddChair, protocol.RemoveChair,
         ),
         TABLE, YES, YES, NO, NO,
     ),
+    Right((protocol.PlayAgain,), TABLE, YES, YES, WITH_ALL, NO),
     Right((protocol.RemovePlayer, protocol.MakeHost), ONESELF, OWN, NO, NO, NEVER),
     Right((protocol.RemovePlayer, protocol.MakeHost), ANOTHER, YES, NO, NO, NO),
     Right((protocol.RenewToken,), ANOTHER, IF_AWAY, NO, NO, NO, running=True),
@@ -177,9 +184,11 @@ def require(
 ) -> None:
     """Refuse what `actor` has no right to. Whether a match is `running` may matter; and if others are to be
     `asked`, how it is with them."""
-    seat: int | None = None if isinstance(message, protocol.SeatComputer) else getattr(message, "seat", None)
+    seat: int | None = None if isinstance(message, OF_CHAIRS) else getattr(message, "seat", None)
     if asked:
         concerns, seats = OTHERS, asked
+    elif isinstance(message, protocol.PlayAgain):
+        concerns, seats = TABLE, [at for at, each in enumerate(state.seats) if each.taken]
     elif seat is None:
         concerns, seats = TABLE, ()
     else:
@@ -230,6 +239,8 @@ def _refusal(right: Right, cell: Cell, being: Being, names: str) -> NotAllowed:
         return NotAllowed("cannot-be-asked", name=names)
     if right.concerns is ANOTHER and May.YES in cell:
         return NotAllowed("is-here", name=names)
+    if right.concerns is TABLE and May.YES in cell:
+        return NotAllowed("not-all-here", name=names)
     if May.YES in cell:
         return NotAllowed("newcomer-waits" if being is Being.NEWCOMER else "stand-in")
     if right.concerns is ANOTHER and right.founder == NO:

@@ -152,11 +152,14 @@ class Session:
                 case protocol.Face():
                     await live.face(client, message)
                 case protocol.Why():
-                    await live.why(client, message)
+                    await live.reading.why(client, message)
                 case protocol.ReadMoves():
-                    await live.read_moves(client, message)
+                    await live.reading.moves(client, message)
+                case protocol.ReadTable():
+                    self.share.pay(ROW)
+                    await live.reading.table(client, message)
                 case protocol.ReadLog():
-                    await live.older(client, message)
+                    await live.reading.older(client, message)
                 case protocol.RenewToken():
                     await live.reissue(client, message)
                 case protocol.RenewInvite():

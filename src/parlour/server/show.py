@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Iterable, Sequence
-from copy import copy
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from parlour import protocol
+from parlour import box, pdn, protocol
 from parlour.bots import LEVELS, Slip, can_hint, can_review, reviews
-from parlour.core import CLOCK, SPECTATOR, format_value
+from parlour.core import CLOCK, SPECTATOR, Result, format_value
 from parlour.games import game as find
 from parlour.match import Match, views
-from parlour.server import asking
+from parlour.server import asking, series
 from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index, shown
 from parlour.server.log import Entry, Seat, State
-from parlour.view import AnyWidget, Line, Path, View
+from parlour.text import passages
+from parlour.view import AnyWidget, Line, Path, View, split
 from parlour.words import Words, labels, spoken, spoken_widget
 
 
@@ -63,7 +63,7 @@ def _name(seat: Seat, at: int, language: str) -> str:
     if seat.name:
         return seat.name
     key = "a-computer" if seat.plays else "a-seat"
-    return Words(language).say(key, number=at + 1)
+    return Words(language).say(key, number=(seat.number if seat.plays else 0) or at + 1)
 
 
 def viewer(client: Client, match: Match | None) -> int | None:
@@ -88,6 +88,8 @@ def rows(
         said = [_told(table, line) for line in row.told if line.to is None]
         fleeting = []
         for line in row.heard:
+            if line.key == "seated" and row.told:
+                continue  # the table has said so in its own words
             passed = passed or (line.fleeting and not live)
             if line.to is None or eye in line.to:
                 if not line.fleeting:
@@ -189,11 +191,13 @@ def table(
         words,
         game.is_luck,
         state.playing_on,
-        tuple(LEVELS),
+        tuple(LEVELS)[:1] if state.settings.child else tuple(LEVELS),
         index(state, state.founder),
         hints=state.settings.hints and can_hint(game),
         reviews=can_review(game),
         position=state.position,
+        series=series.shown(state),
+        numbers=tuple(game.seats),
         header=state.opening.header if state.opening else "",
     )
 
@@ -205,12 +209,29 @@ def _labels(language: str, game: str) -> dict[str, str]:
     return labels(language, game) | {f"phrase-{phrase}": table.label("phrase", phrase) for phrase in PHRASES}
 
 
-class Spoken(NamedTuple):
+class Shown(NamedTuple):
     """The widgets that everybody was last shown, and how they were sent in these words."""
 
     words: Words
     widgets: tuple[AnyWidget, ...]
     encoded: list[msgspec.Raw]
+
+
+class Spoken:
+    """What of one telling is still good for the next: the names of everybody, and widgets in words."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, Shown] = {}  # by language
+        self._words: dict[tuple[str, str], Words] = {}
+        self._state: State | None = None  # whose words these are
+
+    def words(self, state: State, language: str, game: str) -> Words:
+        """The words of the table or of a game, in which everybody goes by the name they have here."""
+        if state is not self._state:
+            self._state, self._words = state, {}
+        if (found := self._words.get((language, game))) is None:
+            found = self._words[language, game] = Words(language, game, names(state, language))
+        return found
 
 
 class Telling:
@@ -225,13 +246,12 @@ class Telling:
         match: Match | None,
         countdowns: list[protocol.Countdown],
         live: bool,
-        spoken: dict[str, Spoken],
+        spoken: Spoken,
     ) -> None:
         self.row, self.recent, self.state, self.match = row, recent, state, match
         self.countdowns, self.live = countdowns, live
-        self.spoken = spoken  # by language, of the telling before: what is still there is not said again
+        self.spoken = spoken
         self.public = match.view(None) if match else None
-        self._words: dict[tuple[str, str], Words] = {}
         self._views: dict[str, msgspec.Raw] = {}
         self._updates: dict[tuple[str, int], protocol.Update] = {}
         self._whole: dict[tuple[str, int], bytes] = {}
@@ -245,7 +265,7 @@ class Telling:
         """What everybody gets who was told all rows up to `sent`; it is the caller's own to add to."""
         if (found := self._updates.get((language, sent))) is None:
             found = self._updates[language, sent] = self._to_everybody(language, sent)
-        return copy(found)
+        return found.__copy__()  # type: ignore[no-any-return, attr-defined]
 
     def _to_everybody(self, language: str, sent: int) -> protocol.Update:
         told = rows(self.since(sent), None, self.state, self.words(language), self.live)
@@ -262,7 +282,7 @@ class Telling:
 
     def _in_words(self, public: View, words: Words) -> View:
         """What everybody sees, its widgets as they are sent."""
-        before, widgets = self.spoken.get(words.language), public.widgets
+        before, widgets = self.spoken.shown.get(words.language), public.widgets
         if before and before.words == words and len(before.widgets) == len(widgets):
             encoded = list(before.encoded)
             for place, (widget, old) in enumerate(zip(widgets, before.widgets, strict=True)):
@@ -270,7 +290,7 @@ class Telling:
                     encoded[place] = self._encoded(place, widget, words)
         else:
             encoded = [self._encoded(place, widget, words) for place, widget in enumerate(widgets)]
-        self.spoken[words.language] = Spoken(words, widgets, encoded)
+        self.spoken.shown[words.language] = Shown(words, widgets, encoded)
         return msgspec.structs.replace(public, widgets=encoded)
 
     def _encoded(self, place: int, widget: AnyWidget, words: Words) -> msgspec.Raw:
@@ -330,10 +350,12 @@ class Telling:
         return [protocol.Refused(line.data.get("id"), line.key, words.line(line)) for line in lines]
 
     def words(self, language: str, game: str = "table") -> Words:
-        """The words of the table or of a game, in which everybody goes by the name they have here."""
-        if (found := self._words.get((language, game))) is None:
-            found = self._words[language, game] = Words(language, game, names(self.state, language))
-        return found
+        return self.spoken.words(self.state, language, game)
+
+
+def text(match: Match, seat: int | None, words: Words) -> list[protocol.Passage]:
+    """The table as text for one receiver."""
+    return [protocol.Passage(*each) for each in passages(match.view(seat), words)]
 
 
 def slip(slip: Slip, match: Match, words: Words) -> protocol.Slip:
@@ -350,6 +372,60 @@ def slip(slip: Slip, match: Match, words: Words) -> protocol.Slip:
         spoken(then.view(chosen.seat), words),
         notation.position(then.state) if notation else "",
     )
+
+
+def replay(
+    match: box.Match, seat: int | None, words: Words, result: Result | None, last: bool = False
+) -> protocol.Replay:
+    """A match that is over, row by row, as this seat or a spectator saw it; what was fleeting too. Of the
+    `last` one of a table there are reviews."""
+    game = match.game
+    return protocol.Replay(
+        game.key,
+        words.say("title"),
+        game.reflex,
+        game.is_open,
+        seat,
+        list(words.names),
+        dict(match.header.rules),
+        list(LEVELS),
+        list(result.ranks) if result else [],
+        words.result(result) if result else [],
+        match.head if match.result else "",
+        pdn.write(match) if game.notation else "",
+        last and can_review(game),
+        labels(words.language, game.key),
+        list(_frames(match, seat, words)),
+    )
+
+
+def _frames(match: Match, seat: int | None, words: Words) -> Iterator[protocol.Frame]:
+    numbers, lasting = dict[int, int](), set[int]()
+    for row in reversed(list(match.effective_rows())):
+        lasting.add(row.n)
+        if reviews.is_counted(match.game, row):
+            numbers[row.n] = len(numbers) + 1
+    before: tuple[AnyWidget, ...] = ()
+    notation = match.game.notation
+    for heard in match.heard_live(seat):
+        then = match.at(heard.n)
+        seen = spoken(then.view(seat), words)
+        move = heard.move or ""
+        is_move = move and move[0] != "/" and heard.n > 0
+        yield protocol.Frame(
+            heard.n,
+            None if heard.seat == CLOCK else heard.seat,
+            split(seen.widgets, before),
+            heard.move,
+            words.move(match.game.read(move)) if is_move else "",
+            tuple(words.line(line) for line in heard.told),
+            numbers.get(heard.n, 0),
+            heard.n > 0 and heard.n not in lasting and not move.startswith("/undo "),
+            seen.transfers,
+            seen.rolled,
+            notation.position(then.state) if notation and not then.result else "",
+        )
+        before = seen.widgets
 
 
 def _encoded(thing: object) -> msgspec.Raw:

@@ -46,12 +46,12 @@ class Damaged(Refused):
 
 
 class Store:
-    """The tables of a house as the database keeps them."""
+    """The tables of a house as the database keeps them, once it is prepared; that it is away hinders nobody
+    from opening the house."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = database.connect(url)
-        database.migrate(self.engine)
         self.rows = 0  # stored by this server
         self._readers = ThreadPoolExecutor(2, "parlour-read")
         self._loop = asyncio.get_running_loop()

@@ -13,18 +13,16 @@ from parlour.bots import hints
 from parlour.chance import Seal
 from parlour.core import CLOCK, BadMove, IllegalMove, Move, Refused, ranked, solo_result
 from parlour.games import game as find
-from parlour.match import Match, consent
-from parlour.match.record import HINT, Row, row_number
+from parlour.match import consent
+from parlour.match.record import HINT, Row
 from parlour.server import asking, dealing, deeds, judge, rights, show
 from parlour.server.deeds import Done, NotAllowed
-from parlour.server.log import Claim, Entry, Kept, Kind, Offer, Opening, State
+from parlour.server.log import Claim, Entry, Offer, Opening, State
 from parlour.server.rights import Actor
-from parlour.server.show import Happened
+from parlour.server.stored import StoredTable
 from parlour.view import Line
 
-RECENT = 100  # rows of the log that a newcomer hears
 WATCHED = 600_000  # ms for which it need not be told again that somebody watches
-KNOWN = 1_000  # ids of messages that are remembered
 MOST_OF_MATCH = 5_000  # rows; the longest that computers play have some 700
 MOST_OF_TABLE = 100_000  # rows, and then those of the last match
 ENDINGS = (protocol.Resign, protocol.EndMatch, protocol.LeaveSeat, protocol.RemovePlayer, protocol.Agree)
@@ -35,141 +33,9 @@ class Frozen(Exception):
     """Claims wait to be judged, or seeds to be opened, and the table stands still: do it again then."""
 
 
-class Table:
-    """A table as it was last stored, with its match. Every decision is made at a time `at`, in ms since 1970,
-    and plays on the match at once: if its rows cannot be stored, the table has to be loaded again."""
-
-    state: State
-    match: Match | None = None
-
-    def __init__(self) -> None:
-        self.row = -1
-        self._over = False  # the match, when it was loaded
-        self.recent: list[Happened] = []
-        self.ids: dict[str, int] = {}  # of messages, and the rows that came of them
-
-    # What is stored
-
-    def load(self, kept: Kept) -> None:
-        founder = kept.state.founder or kept.state.host
-        self.row, self.state, self.match = kept.row, replace(kept.state, founder=founder), None
-        begun = kept.state.match
-        if begun and (game := dealing.rules_of(begun)):
-            lines = [(entry.line, entry.packed) for entry in kept.match if entry.line and entry.packed]
-            self.match = Match.resume(lines, begun.header.encode(), begun.secret, game)
-        self._over = bool(kept.match and kept.match[-1].result)  # after an undo it would not be
-        self.recent = [self.happened(entry) for entry in kept.recent]
-        self.ids = {row.id: row.row for row in self.recent if row.id}
-
-    def forget(self) -> None:
-        """Let go of everything but the last row's number, until the table is loaded again."""
-        self.match = None
-        self.recent, self.ids = [], {}
-
-    def follow(self, entry: Entry) -> None:
-        """Take over a row that was decided elsewhere."""
-        self.row, self.state = entry.row, entry.state or self.state
-        row = None
-        if entry.kind == "start" and self.state.match and entry.line and entry.packed:
-            begun, self.match = self.state.match, None
-            if game := dealing.rules_of(begun):
-                kept = [(entry.line, entry.packed)]
-                self.match = Match.resume(kept, begun.header.encode(), begun.secret, game)
-                row = 0
-        elif entry.line and entry.packed and self.match:
-            row = self.match.follow(entry.line, entry.packed).n
-        elif self.state.match is None:
-            self.match = None
-        self._remember(entry, row)
-
-    def stored(self, entries: Sequence[Entry]) -> None:
-        """The rows that were last decided here are on the disk."""
-        first = self.match.n + 1 - len(entries) if self.match else 0
-        for row, entry in enumerate(entries, first):
-            self.row, self.state = entry.row, entry.state or self.state
-            if self.state.match is None:
-                self.match = None
-            self._remember(entry, row if entry.line else None)
-
-    def _remember(self, entry: Entry, row: int | None) -> None:
-        if entry.kind == "start" or self.state.match is None:
-            self.recent = [show.without_match(each) for each in self.recent]
-        self.recent.append(show.happened(entry, self.match, row))
-        del self.recent[:-RECENT]
-        if entry.id:
-            self.ids[entry.id] = entry.row
-            if len(self.ids) > KNOWN:
-                del self.ids[next(iter(self.ids))]
-
-    def happened(self, entry: Entry) -> Happened:
-        """A row that was read from the log, as it is told."""
-        begun = self.state.match
-        row = row_number(entry.line) if entry.line and begun and entry.match == begun.row else None
-        return show.happened(entry, self.match, row)
-
-    def _entry(self, at: int, kind: Kind, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
-        return Entry(self.row + 1 + ahead, at, kind, told=tuple(told), **more)
-
-    def _played(self, at: int, row: Row, told: Sequence[Line] = (), ahead: int = 0, **more: Any) -> Entry:
-        """The row of the log for a row of the match."""
-        assert self.match
-        assert self.state.match
-        state = more.pop("state", self.state)
-        if state.offer and (self.match.result or state.offer.kind in ("undo", "draw")):
-            state = replace(state, offer=None)  # others may be answered while the match goes on
-        if self.match.result:
-            state = deeds.settled(replace(state, claims=()) if state.claims else state)
-        verb = row.move[0] == "/" and row.move != HINT
-        if state.playing_on and (self.match.result or verb or self._have_a_choice(state.playing_on)):
-            state = replace(state, playing_on=())
-        return self._entry(
-            at,
-            "move",
-            told,
-            ahead,
-            seat=row.seat if row.seat != CLOCK else None,
-            state=None if state is self.state else state,
-            match=self.state.match.row,
-            line=self.match.lines[-1],
-            packed=self.match.packed(),
-            result=self.match.result,
-            **more,
-        )
-
-    # What stands
-
-    @property
-    def running(self) -> Match | None:
-        """The match, as long as it is not over."""
-        return self.match if self.match and not self.match.result else None
-
-    def in_play(self) -> Match:
-        """The match that is played; refused if there is none."""
-        if self.match is None:
-            raise NotAllowed("other-rules" if self.state.match else "no-match")
-        if self.match.result:
-            raise IllegalMove("over")
-        return self.match
-
-    def time(self, at: int) -> int:
-        """Milliseconds of the match."""
-        return at - self.state.match.t if self.state.match else 0
-
-    @property
-    def commitment(self) -> str:
-        """What everybody may know of the next deal."""
-        return Seal(bytes.fromhex(self.state.secret)).commitment
-
-    def people(self) -> set[str]:
-        """The ids of the seats on which people play, and no computer for them."""
-        return {seat.id for seat in self.state.seats if seat.taken and not seat.plays}
-
-    def _have_a_choice(self, seats: Sequence[int]) -> bool:
-        """Whether any of `seats` is to act and has more than one move."""
-        match = self.in_play()
-        return any(match.moves(seat) and match.only_move(seat) is None for seat in seats)
-
-    # Deciding
+class Table(StoredTable):
+    """Every decision is made at a time `at`, in ms since 1970, and plays on the match at once: if its rows
+    cannot be stored, the table has to be loaded again."""
 
     def decide(self, actor: Actor, deed: protocol.Deed, at: int) -> list[Entry]:
         """The rows that come of a deed. Refused raises and leaves everything as it was; so does Frozen."""
@@ -199,6 +65,10 @@ class Table:
                 return [self._verb(at, by, "/break-off", id=deed.id)]
             case protocol.StartMatch():
                 return [self._start(actor, deed, at)]
+            case protocol.PlayAgain():
+                return [self._play_again(actor, deed, at)]
+            case protocol.SeenEnough():
+                return self._seen_enough(actor, deed, at)
             case protocol.OpenSeed():
                 return [self._open_seed(deed, at)]
             case protocol.Say():
@@ -322,6 +192,14 @@ class Table:
         lent = deeds.lend(self.state, protocol.StandIn(seat, deeds.STAND_IN, id="by-itself"), True)
         return [self._seat_change(at, seat, lent._replace(told=(Line("idle-bot", {"seat": seat}),)))]
 
+    def run_out_of_time(self, seat: int, at: int) -> list[Entry]:
+        """The clock of this seat has run down: a duel is lost, elsewhere a computer plays on."""
+        if self.in_play().game.duel:
+            return [self._verb(at, seat, "/out-of-time")]
+        lent = deeds.lend(self.state, protocol.StandIn(seat, deeds.STAND_IN, id="by-itself"), True)
+        told = (Line("time-up", {"seat": seat}), *lent.told)
+        return [self._seat_change(at, seat, lent._replace(told=told))]
+
     def _change_player(
         self, deed: protocol.StandIn | protocol.LeaveSeat | protocol.RemovePlayer, at: int
     ) -> Entry:
@@ -345,6 +223,30 @@ class Table:
         seats = tuple(sorted({*self.state.playing_on, deed.seat})) if deed.on else ()
         told = Line("plays-on" if deed.on else "stops-playing-on", {"seat": deed.seat})
         return self._changed(at, deed, Done(replace(self.state, playing_on=seats), (told,)))
+
+    @property
+    def pauses(self) -> bool:
+        """Something lies there only for people to look at: nobody can act but the clock, or a computer is to
+        clear it away."""
+        match, seats = self.running, self.state.seats
+        if match is None or match.game.reflex or not (match.game.deadlines or any(s.plays for s in seats)):
+            return False
+        acting = match.to_act()
+        return all(seats[at].plays and all(move.clears for move in match.moves(at)) for at in acting)
+
+    @property
+    def goes_on(self) -> bool:
+        """All people who play have looked at what lies there."""
+        playing = {at for at in asking.players(self.state) if not self.state.seats[at].plays}
+        return bool(self.state.seen) and playing <= set(self.state.seen)
+
+    def _seen_enough(self, actor: Actor, deed: protocol.SeenEnough, at: int) -> list[Entry]:
+        """Somebody has looked long enough; whoever is away is not waited for."""
+        if not self.pauses or deed.n != self.in_play().n:
+            return []  # it has gone on by itself
+        away = {seat for seat, each in enumerate(self.state.seats) if each.id in actor.away}
+        seen = tuple(sorted({*self.state.seen, deed.seat, *away}))
+        return [self._changed(at, deed, Done(replace(self.state, seen=seen)))]
 
     # Asking the others
 
@@ -402,7 +304,13 @@ class Table:
         told = Line("rules-changed", {"game": deeds.header_game(begun)})
         return [self._entry(at, "table", [told], match=begun.row, result=result, state=state)]
 
-    def _start(self, actor: Actor, deed: protocol.StartMatch, at: int) -> Entry:
+    def _play_again(self, actor: Actor, deed: protocol.PlayAgain, at: int) -> Entry:
+        """The same once more."""
+        if not (self.match and self.match.result):
+            raise NotAllowed("not-while-playing" if self.running else "no-match")
+        return self._start(actor, deed, at)
+
+    def _start(self, actor: Actor, deed: protocol.StartMatch | protocol.PlayAgain, at: int) -> Entry:
         state = self.state
         if self.running:
             raise NotAllowed("not-while-playing")

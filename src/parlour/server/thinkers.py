@@ -24,6 +24,7 @@ from parlour.lab.processes import block_sigint
 PATIENCE = 20.0  # seconds without an answer, after which a worker hangs; no level thinks for more than one
 STARTING = 3  # times as long may the first answer take
 QUICK = 2  # the highest level that answers in a moment
+BEHIND = 5  # the priority of those who think, after that of the server
 TRIES = 3  # to have a question answered, each by another worker
 
 
@@ -69,8 +70,11 @@ class Worker:
 
 
 def work(pipe: Connection) -> None:
-    """What a worker does until its parent is gone: Ctrl-C is for the server alone."""
+    """What a worker does until its parent is gone: Ctrl-C is for the server alone, and so is the first turn
+    on the processor."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     questions: SimpleQueue[Question] = SimpleQueue()
     threading.Thread(target=listen, args=(pipe, questions), daemon=True).start()
     while True:

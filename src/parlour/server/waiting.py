@@ -29,6 +29,11 @@ class Inbox:
         self._reader = None
         return self._events.pop(0)
 
+    @property
+    def is_awaited(self) -> bool:
+        """Somebody waits for the next one."""
+        return self._reader is not None and not self._reader.done()
+
     def qsize(self) -> int:
         return len(self._events)
 
