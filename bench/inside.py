@@ -28,6 +28,7 @@ from typing import Any
 
 from bench.server import CLIENTS, GAMES, LANGUAGES, Heard, Way, hear
 from parlour import protocol
+from parlour.server import database
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings, opened
 from parlour.server.session import Session
@@ -186,7 +187,9 @@ def profiled() -> Iterator[None]:
 
 async def measure(game: str, tables: int, moves: int, calls: bool, profile: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(f"sqlite:///{Path(folder) / 'parlour.db'}", None, Timings()) as house:
+        url = f"sqlite:///{Path(folder) / 'parlour.db'}"
+        database.prepare(url)
+        async with opened(url, None, Timings()) as house:
             load = Load(house)
             for _ in range(tables):
                 await load.open(game)

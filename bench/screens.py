@@ -30,7 +30,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch":
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PATIENCE = 60.0  # seconds until something that should be seen is missed, however busy the machine is
 WHOLE_MATCH = 1200.0
-NOISE = ("ERR_", "WebSocket", "Cross-Origin-Opener-Policy")  # lost lines; ignored over plain http
+# Lost lines; ignored over plain http; kept away, so that tests see every request.
+NOISE = ("ERR_", "WebSocket", "Cross-Origin-Opener-Policy", "Service Worker registration blocked")
 CLAIMS = 0.005  # of the views in which one could slap, or call somebody
 LULL = 0.6  # seconds in which others may answer
 STILL = 2.0  # seconds without anything else to do
@@ -38,6 +39,7 @@ STILL = 2.0  # seconds without anything else to do
 LOOK = """() => ({
   n: Number(document.querySelector('[data-n]')?.dataset.n ?? -1),
   over: !!document.querySelector('[data-result]'),
+  asked: !!document.querySelector('[data-grave]'),
   touched: !!document.querySelector('main [data-touched], main [data-raised]'),
   lit: Object.fromEntries([...document.querySelectorAll('main [data-lit]')]
     .map(({dataset: {touch, press}, tagName}) =>
@@ -75,7 +77,7 @@ class Screen:
     """A browser window of somebody, with everything that went wrong in it."""
 
     def __init__(self, browser: Browser, size: dict[str, Any], language: str = "en", **kept: Any) -> None:
-        self.context = browser.new_context(**size, locale=language)
+        self.context = browser.new_context(**{"service_workers": "block", **size}, locale=language)
         self.touches = bool(size.get("has_touch"))
         settings = json.dumps({"speed": 0, "name": "Anna", **kept})
         self.context.add_init_script(
@@ -158,7 +160,10 @@ class Screen:
 
     def step(self, rng: random.Random, seen: dict[str, Any]) -> bool:
         """Touch something, or wait a moment; whether something was touched."""
-        if not (choice := self._choice(rng, seen)):
+        if seen["asked"]:
+            self.page.evaluate("document.querySelector('[data-grave]')?.click()")  # it may be gone by then
+            return True
+        if not (choice := self.worthwhile(rng, seen)):
             self.page.wait_for_timeout(15)
             return False
         kind = rng.choice(sorted({token.split(":")[0] for token in choice}))
@@ -166,7 +171,7 @@ class Screen:
         self.touched_at = time.monotonic()
         return True
 
-    def _choice(self, rng: random.Random, seen: dict[str, Any]) -> list[str]:
+    def worthwhile(self, rng: random.Random, seen: dict[str, Any]) -> list[str]:
         """What is worth touching, by its kind alone: calmly what is lit, and now and then a claim."""
         if seen["touched"]:
             return list(seen["lit"])

@@ -5,35 +5,23 @@ parlour simulate 8-28 --seats 3 --bots 4,bench.thumbs:stays_early,bench.thumbs:s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
-from parlour.bots import Budget
+from parlour.bots import Choice
 from parlour.games.eight_twenty_eight.eight_twenty_eight import Accept, Choose, Decline
 from parlour.games.eight_twenty_eight.number_cards import nearest
 from parlour.games.six_card_golf import COLUMNS, STROKES, Discard, Swap, Take
 from parlour.kit.cards import rank_of
 from parlour.kit.verbs import Draw
-from parlour.match.record import Heard
-from parlour.view import View
 
 LOW_CARD = 4  # strokes: such a card is worth a place where a card lies face down
 
 
-def golf(
-    heard: Sequence[Heard],
-    view: View,
-    seat: int,
-    moves: Sequence[Any],
-    sample: Callable[[], Any],
-    budget: Budget,
-    rng: Random,
-) -> Any:
+def golf(choice: Choice) -> Any:
     """A pair in a column if there is one; else a low card for the worst open one, or for one face down."""
-    if not {Draw(), Discard()} & set(moves):
-        return moves[0]
-    s = sample()
+    if not {Draw(), Discard()} & set(choice.moves):
+        return choice.moves[0]
+    s, seat = choice.sample(), choice.seat
     card = rank_of((s.drawn[seat] or s.discard)[-1])
     ranks = [rank_of(card) if s.turned >> card & 1 else None for card in s.layout[seat]]
     partners = ranks[COLUMNS:] + ranks[:COLUMNS]
@@ -54,19 +42,11 @@ def golf(
 def stays(low: int, high: int) -> Any:
     """A player of 8-28 that takes cards until it has at least `low` for 8, or at least `high` for 28."""
 
-    def choose(
-        heard: Sequence[Heard],
-        view: View,
-        seat: int,
-        moves: Sequence[Any],
-        sample: Callable[[], Any],
-        budget: Budget,
-        rng: Random,
-    ) -> Any:
-        s = sample()
-        hand = s.hidden[seat] | s.open[seat]
+    def choose(choice: Choice) -> Any:
+        s = choice.sample()
+        hand = s.hidden[choice.seat] | s.open[choice.seat]
         eight, much = nearest(hand, 8), nearest(hand, 28, above=8)
-        if Accept() not in moves:
+        if Accept() not in choice.moves:
             return Choose(8 if eight >= much - 20 else 28)
         return Decline() if eight >= low or much >= high or not (eight or much) else Accept()
 

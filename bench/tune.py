@@ -27,6 +27,8 @@ STRAY = 0.05  # how often a ply of self-play is a random one, so that more is se
 TRUST = 1e-4  # in the weights there were, against what the matches say
 ROUNDS = 50
 SCALE = 100.0  # an evaluation of this much is a lead of e to 1
+SATED = 30.0  # a lead beyond which nothing changes
+TINY = 1e-9  # a step that is none
 
 Floats = NDArray[np.float64]
 
@@ -109,11 +111,20 @@ def fitted(worth: Worth, seen: Sequence[Seen]) -> Any:
     old = np.array(worth.weights, dtype=float)
     rows, points = np.array([parts(worth, each.kernel) for each in seen]), np.array([e.points for e in seen])
     weights, trust = old / SCALE, TRUST * len(seen)
+
+    def surprise(weights: Floats) -> float:
+        lead = rows @ weights
+        drawn_back = trust / 2 * np.sum((weights - old / SCALE) ** 2)
+        return float(np.sum(np.logaddexp(0, lead) - points * lead) + drawn_back)
+
     for _ in range(ROUNDS):
-        expected = 1 / (1 + np.exp(-rows @ weights))
+        expected = 1 / (1 + np.exp(-np.clip(rows @ weights, -SATED, SATED)))
         slope = rows.T @ (points - expected) - trust * (weights - old / SCALE)
         curve = (rows * (expected * (1 - expected))[:, None]).T @ rows + trust * np.eye(len(old))
-        weights = weights + np.linalg.solve(curve, slope)
+        step = np.linalg.solve(curve, slope)
+        while surprise(weights + step) > surprise(weights) and np.abs(step).max() > TINY:
+            step = step / 2  # where nearly all is certain a whole step goes too far
+        weights = weights + step
     size = np.abs(old).max() / np.abs(weights).max()  # the largest stays as large
     return type(worth.weights)(*(round(each) for each in weights * size))
 

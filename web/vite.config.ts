@@ -1,9 +1,10 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { raster, shell } from './raster.js'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), raster(), shell()],
   base: './',
   build: {
     outDir: '../src/parlour/client',

@@ -152,7 +152,7 @@ def play(anna: Screen, rng: random.Random, moves: int, lively: str = "body") -> 
 def settle(page: Page) -> None:
     """Until nothing moves and nobody speaks."""
     page.mouse.move(1, 1)
-    expect(page.locator(".bubble, .refusal, .flying, [role=status] p")).to_have_count(0, timeout=10_000)
+    expect(page.locator(".bubble, .refusal, .flying, .toast p")).to_have_count(0, timeout=10_000)
     page.wait_for_timeout(400)
 
 

@@ -6,10 +6,12 @@ import random
 import re
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,6 +21,7 @@ from bench.screens import LAPTOP, PHONE, WHOLE_MATCH, Party, Screen
 from parlour.server.run import lan_address
 
 Screens = Callable[..., Screen]
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
@@ -46,6 +49,46 @@ def play_together(rng: random.Random, *people: Screen) -> None:
                 each.step(rng, seen)
 
 
+class TextGuest:
+    """Somebody at a terminal, who always types the first number of the list."""
+
+    def __init__(self, link: str, name: str) -> None:
+        command = [sys.executable, "-m", "parlour", "join", link, "--name", name, "--lang", "en"]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1)
+        self.printed: list[str] = []
+        self.answered = 0
+        self.listening = threading.Thread(target=self._listen, daemon=True)
+        self.listening.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.printed.append(line)
+
+    def step(self) -> None:
+        """Answer a list that was printed since the last answer."""
+        lists = [at for at, line in enumerate(self.printed) if re.match(r" +1  ", line)]
+        if lists and lists[-1] >= self.answered and self.process.stdin:
+            self.answered = len(self.printed)
+            self.process.stdin.write("1\n")
+
+    def leave(self) -> str:
+        with self.process:
+            self.process.kill()
+            self.listening.join()
+        return "".join(self.printed)
+
+
+def hand_over(shared: Screen) -> bool:
+    """At a device with a curtain: let whoever is wanted look; whether anything was to be done."""
+    wanted = shared.page.locator("dialog:has(#hand-to) .action, .bar .action").first
+    if not wanted.is_visible():
+        return False
+    wanted.click()
+    return True
+
+
 def invited(house: str, screen: Screens, invite: str, name: str) -> Screen:
     """A guest opens the link, types a name and sits."""
     guest = screen(PHONE, name="")
@@ -69,6 +112,37 @@ def test_two_browsers_and_a_bot_at_one_table(house: Server, screen: Screens) -> 
         told = each.page.inner_text("[data-result]")
         assert "Anna" in told
         assert "Ben" in told
+
+
+def test_a_spectator_two_phones_a_shared_tablet_a_terminal_and_a_computer_play_a_match(
+    house: Server, screen: Screens
+) -> None:
+    party = Party(house.url, "crazy-eights", [0, 0, 0, 0, 0, 1], "short")
+    party.do(type="set-table", pace=0.25)
+    ben_link, _, _ = (party.sit() for _ in range(3))
+    anna, ben, tablet, wall = screen(PHONE), screen(PHONE, "de"), screen(TABLET), screen(LAPTOP)
+    anna.go(party.seat_link())
+    ben.go(ben_link)
+    tablet.go(f"{party.link}#{'.'.join(party.tokens[2:])}")
+    wall.go(party.link).get_by_role("button", name="Watch").click()
+    terminal = TextGuest(party.link, "Emma")
+    try:
+        start = anna.page.get_by_role("button", name="Start", exact=True)
+        expect(start).to_be_enabled()
+        start.click()
+        rng, deadline = random.Random(7), time.monotonic() + WHOLE_MATCH
+        while not all(each.look()["over"] for each in (anna, ben, tablet, wall)):
+            assert time.monotonic() < deadline, f"no end\n{anna.text()}"
+            terminal.step()
+            for each in (anna, ben, tablet):
+                if not (seen := each.look())["over"] and not (each is tablet and hand_over(tablet)):
+                    each.step(rng, seen)
+        anna.until(lambda: any(line.startswith("1. ") for line in terminal.printed))
+    finally:
+        heard = terminal.leave()
+    for each in (anna, ben, tablet, wall):
+        assert all(name in each.page.inner_text("[data-result]") for name in ("Anna", "Ben", "Carla", "Emma"))
+    assert "Your turn" in heard
 
 
 def test_a_reload_in_mid_move_costs_neither_seat_nor_turn(house: Server, screen: Screens) -> None:
@@ -131,7 +205,7 @@ def test_a_move_made_while_the_server_is_away_is_made_when_it_is_back(
         anna.until(lambda: anna.sees("header [role=alert]"))
         server.start()
         expect(page.locator("[data-n]")).not_to_have_attribute("data-n", "0")
-        expect(page.locator("[data-place=d2]")).to_have_attribute("aria-label", re.compile("stone of Anna"))
+        expect(page.locator("[data-place=d2]")).to_have_attribute("aria-label", re.compile("Anna’s stone"))
 
 
 @pytest.fixture(scope="module")
@@ -163,11 +237,11 @@ def test_one_press_plays_a_match_without_a_choice_and_another_stops_it(
     anna = screen(PHONE)
     page = anna.go(party.seat_link())
     page.get_by_role("button", name="Start").click()
-    anna.press("Play on")
+    anna.press("Play automatically")
     anna.until(lambda: int(page.get_attribute("[data-n]", "data-n") or 0) >= 2)
     anna.press("Stop")
-    expect(page.get_by_role("button", name="Play on")).to_be_visible()
+    expect(page.get_by_role("button", name="Play automatically")).to_be_visible()
     assert not anna.sees("[data-result]")
-    anna.press("Play on")
+    anna.press("Play automatically")
     anna.until(lambda: anna.sees("[data-result]"), WHOLE_MATCH)
     assert re.search(r"Won|Lost", anna.text())

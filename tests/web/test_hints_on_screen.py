@@ -48,7 +48,7 @@ def test_on_a_phone_the_advised_move_is_marked_and_told_and_can_be_made(
     anna.touch(marked["2"])
     anna.until(lambda: not steps(anna))
     anna.press("Menü")
-    anna.press("Was geschah")
+    anna.press("Spielverlauf")
     expect(anna.page.get_by_role("log")).to_contain_text("Anna bittet um einen Tipp.")
 
 
@@ -68,6 +68,6 @@ def test_the_key_h_asks_too_and_tells_where_there_are_no_hints(house: Server, sc
 def test_the_host_switches_hints_off(house: Server, screen: Screens) -> None:
     anna = begun(house, screen, "draughts")
     expect(anna.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
-    anna.menu("How the table is run")
+    anna.menu("My settings")
     anna.page.get_by_label("Whoever is to move may ask for a hint").uncheck()
     expect(anna.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)

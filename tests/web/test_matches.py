@@ -12,6 +12,7 @@ import parlour
 from bench.guests import Server
 from bench.screens import LAPTOP, PHONE, Party, Screen
 from tests.matrix import slow_unless
+from tests.web.axe import findings
 
 Screens = Callable[..., Screen]
 GAMES = [game.key for game in parlour.games()]
@@ -57,10 +58,13 @@ def test_what_is_lit_is_named_reached_and_touched_in_every_game(
     page = anna.go(opened(house, key).seat_link())
     page.get_by_role("button", name="Start").click()
     rng = random.Random(key)
+    anna.until(lambda: anna.lit() or anna.sees("[data-result]"))
+    assert findings(page) == []
     for _ in range(TOUCHES):  # also with something in the hand
         anna.until(lambda: anna.lit() or anna.sees("[data-result]"))
         assert page.evaluate(UNREACHED) == []
         anna.play(rng, touches=1)
+    assert findings(page) == []
 
 
 @pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in PLAYED_OUT)) for key in GAMES])

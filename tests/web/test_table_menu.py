@@ -52,7 +52,7 @@ def place(screen: Screen, point: str) -> Locator:
 
 
 def stone(who: str) -> re.Pattern[str]:
-    return re.compile(f"stone of {who}")
+    return re.compile(f"{who}’s stone")
 
 
 def test_the_rules_are_one_tap_away_with_the_house_rules_that_are_on(house: Server, screen: Screens) -> None:
@@ -69,7 +69,7 @@ def test_the_rules_are_one_tap_away_with_the_house_rules_that_are_on(house: Serv
     }
     table = httpx.get(f"{house.url}/api/tables/{party.invite}?language=en").json()
     assert shown == {each["label"]: each["shown"] for each in table["rules"]}
-    assert shown["Cards laid that end the match"] == "200"
+    assert shown["Cards played before the match ends"] == "200"
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(house: Server, screen: Screens) -> None:
@@ -78,12 +78,12 @@ def test_a_move_is_taken_back_when_the_other_agrees(house: Server, screen: Scree
     ben.until(ben.lit)
     ben.touch("place:d6")
     expect(place(anna, "d6")).to_have_attribute("aria-label", stone("Ben"))
-    anna.menu("Take back my last move")
+    anna.press("Take back my last move")
     expect(anna.page.get_by_text("Waiting for the others to answer.")).to_be_visible()
     ben.press("No")
     expect(anna.page.get_by_text("Waiting for the others to answer.")).to_have_count(0)
     expect(place(ben, "d2")).to_have_attribute("aria-label", stone("Anna"))
-    anna.menu("Take back my last move")
+    anna.press("Take back my last move")
     ben.press("Yes")
     for each in (anna, ben):
         expect(place(each, "d2")).to_have_attribute("aria-label", re.compile("empty"))
@@ -103,7 +103,7 @@ def test_resigning_and_draws_are_offered_only_where_the_rules_take_them(
 
 def test_a_time_to_think_is_asked_of_the_other(house: Server, screen: Screens) -> None:
     anna, ben = two(house, screen, "nine-mens-morris")
-    anna.menu("How the table is run")
+    anna.menu("My settings")
     chosen = anna.page.get_by_label("Time to think")
     chosen.select_option(label="30 seconds")
     asked = "Anna would like this for the match: Time to think: 30 s."
@@ -206,7 +206,7 @@ def test_a_phrase_is_read_in_everybodys_own_language(house: Server, screen: Scre
     anna.page.get_by_role("complementary").get_by_role("button", name="Well played!").click()
     expect(anna.page.get_by_role("log")).to_contain_text("Anna: Well played!")
     ben.tap(ben.page.get_by_role("button", name="Menü"))
-    ben.tap(ben.page.get_by_role("button", name="Was geschah"))
+    ben.tap(ben.page.get_by_role("button", name="Spielverlauf"))
     expect(ben.page.get_by_role("log")).to_contain_text("Anna: Gut gespielt!")
 
 
@@ -235,8 +235,9 @@ def test_a_match_is_played_by_keys_alone_from_the_list_of_moves(house: Server, s
         before = anna.look()["n"]
         tab_to(anna, "Menu")
         tab_to(anna, "All my moves as a list")
-        move = page.get_by_role("dialog").locator("ol button").nth(2).inner_text()
-        tab_to(anna, re.escape(move))
+        third = page.get_by_role("dialog").locator("ol button").nth(2)
+        third.locator("kbd").wait_for()  # its words have come
+        tab_to(anna, re.escape(third.inner_text()))
         anna.until(lambda before=before: anna.look()["n"] > before)
         expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -259,12 +260,12 @@ def test_the_record_of_a_match_can_be_kept_and_checked(house: Server, screen: Sc
 def test_how_one_likes_it_is_kept(house: Server, screen: Screens) -> None:
     anna = solo_result(house, screen, "go-fish")
     anna.menu("My settings")
-    anna.page.get_by_label("How quickly things move").fill("2")
+    anna.page.get_by_label("Animation speed").fill("2")
     anna.page.get_by_label("A colour for every suit").check()
     anna.page.get_by_label("dark", exact=True).check()
     anna.page.reload()
     anna.menu("My settings")
-    expect(anna.page.get_by_label("How quickly things move")).to_have_value("2")
+    expect(anna.page.get_by_label("Animation speed")).to_have_value("2")
     expect(anna.page.get_by_label("A colour for every suit")).to_be_checked()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(anna.page.locator(".card.four").first).to_be_attached()

@@ -5,6 +5,8 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { learn } from './lib/words.svelte'
 import { settings } from './lib/settings.svelte'
+import { keepShell } from './lib/shell'
 
 await learn(settings.language)
 mount(App, { target: document.getElementById('app')! })
+void keepShell()

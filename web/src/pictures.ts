@@ -76,12 +76,25 @@ export const pictures: Record<string, string> = {
   log: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M18 12H41"/><path d="M18 24H41"/><path d="M18 36H41"/><circle cx="8.5" cy="12" r="2.4" fill="currentColor" stroke="none"/><circle cx="8.5" cy="24" r="2.4" fill="currentColor" stroke="none"/><circle cx="8.5" cy="36" r="2.4" fill="currentColor" stroke="none"/></g>',
   settings:
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M7 13H25.5"/><path d="M34.5 13H41"/><circle cx="30" cy="13" r="4.5"/><path d="M7 35H27.5"/><path d="M36.5 35H41"/><circle cx="32" cy="35" r="4.5"/><path d="M7 24H11.5"/><path d="M20.5 24H41"/><circle cx="16" cy="24" r="4.5"/></g>',
+  sound:
+    '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M7 18.5H14L24.5 9.5V38.5L14 29.5H7Z"/><path d="M31 18A9 9 0 0 1 31 30"/><path d="M36 12.5A17 17 0 0 1 36 35.5"/></g>',
+  'sound-off':
+    '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M7 18.5H14L24.5 9.5V38.5L14 29.5H7Z"/><path d="M31.5 19L41.5 29"/><path d="M41.5 19L31.5 29"/></g>',
   undo: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M16 9.5L7 18.5L16 27.5"/><path d="M8 18.5H28.5A11 11 0 0 1 28.5 40.5H17"/></g>',
   flip: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M15 40V9"/><path d="M7 17L15 9L23 17"/><path d="M33 8V39"/><path d="M25 31L33 39L41 31"/></g>',
   flag: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M11 43V6"/><path d="M11 9C16 6 20.5 6 25 9S34.5 12 40 9V27C34.5 30 29.5 30 25 27S16 24 11 27"/></g>',
   handshake:
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M4 13.5L9.5 11.5L15 13.5L23 11.5"/><path d="M44 13.5L38.5 11.5L33 13.5C29.5 11.6 26.3 10.8 23 11.5L16.2 18.4C14.3 20.5 17.2 23.6 19.6 22L24.5 18.8L37.5 29.3C39.8 31.6 37 34.8 34.3 33"/><path d="M4 31.5H8.5L18.7 39.8C21 41.6 23.4 40.8 24 38.6"/><path d="M24 38.6C26.6 40.4 29.6 38.6 29.4 36"/><path d="M29.4 36C32 37.4 34.8 35.8 34.3 33"/><path d="M44 30.5H38.2"/></g>',
   play: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M15 9.2L39 24L15 38.8Z"/></g>',
+  pause:
+    '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M17 10V38"/><path d="M31 10V38"/></g>',
+  previous:
+    '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M30 10L16 24L30 38"/></g>',
+  next: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M18 10L32 24L18 38"/></g>',
+  first:
+    '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M35 10L21 24L35 38"/><path d="M13 10V38"/></g>',
+  last: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M13 10L27 24L13 38"/><path d="M35 10V38"/></g>',
+  seal: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M24 5L38 10V23C38 32 32 39 24 43C16 39 10 32 10 23V10Z"/><path d="M17 24L22 29L31 19"/></g>',
   again:
     '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M39.5 24A15.5 15.5 0 1 1 34.6 12.7"/><path d="M35.5 4.5V13.5H26.5"/></g>',
   eye: '<g fill="none" stroke="currentColor" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"><path d="M4 24C9 15.5 16 11 24 11S39 15.5 44 24C39 32.5 32 37 24 37S9 32.5 4 24Z"/><circle cx="24" cy="24" r="6"/></g>',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { darkSquares, faceInWords, layOut, nextPlace, pieceInWords, share, turnsFor } from '../src/lib/board'
+import { darkSquares, faceInWords, layOut, pieceInWords, share, turnsFor } from '../src/lib/board'
 import type { Board, Place } from '../src/protocol'
 
 const place = (id: string, x: number, y: number, more: Partial<Place> = {}): Place => ({ id, x, y, ...more })
@@ -106,34 +106,6 @@ describe('pieces on one place', () => {
     expect(row.map(({ y }) => y)).toEqual([0, 0, 0, 0])
     expect(row.map(({ x }) => x)).toEqual([-135, -45, 45, 135])
     expect(alike(4, 100, 400).map(({ x }) => x)).toEqual([0, 0, 0, 0])
-  })
-})
-
-describe('an arrow key', () => {
-  const { spots } = layOut(squares, 0)
-  const next = (from: string, key: string) => nextPlace(spots.get(from)!, key, spots)
-
-  test('leads to the neighbour', () => {
-    expect(next('b1', 'ArrowLeft')).toBe('a1')
-    expect(next('b1', 'ArrowRight')).toBe('c1')
-    expect(next('b1', 'ArrowUp')).toBe('b2')
-    expect(next('b2', 'ArrowDown')).toBe('b1')
-  })
-
-  test('leads nowhere at the edge, and so does any other key', () => {
-    expect(next('a1', 'ArrowLeft')).toBeUndefined()
-    expect(next('b1', 'ArrowDown')).toBeUndefined()
-    expect(next('b1', 'x')).toBeUndefined()
-  })
-
-  test('prefers what is straight ahead to what is nearer but aside', () => {
-    const points = new Map([
-      ['aside', { x: 100, y: 100 }],
-      ['ahead', { x: 200, y: 0 }],
-    ])
-    expect(nextPlace({ x: 0, y: 0 }, 'ArrowRight', points)).toBe('ahead')
-    points.delete('ahead')
-    expect(nextPlace({ x: 0, y: 0 }, 'ArrowRight', points)).toBe('aside')
   })
 })
 

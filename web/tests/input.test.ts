@@ -49,6 +49,26 @@ function drag(from: Element, to: HTMLElement[], y = 0): void {
   point('up', table, 20, y)
 }
 
+describe('an arrow', () => {
+  const lay = (token: string, x: number, y: number) => {
+    const node = thing(token)
+    node.setAttribute('role', 'button')
+    node.tabIndex = 0
+    node.getBoundingClientRect = () => ({ x, y, width: 10, height: 10 }) as DOMRect
+    return node
+  }
+
+  test('goes to what lies beside, whatever it is', () => {
+    const [card, pile] = [lay('card:QH', 0, 100), lay('pile', 4, 0)]
+    pile.dataset.lit = ''
+    card.focus()
+    card.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
+    expect(document.activeElement).toBe(pile)
+    pile.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+    expect(document.activeElement).toBe(pile)
+  })
+})
+
 describe('a tap', () => {
   test('touches once, though a click follows', () => {
     tap(thing('place:a1'))

@@ -70,6 +70,26 @@ test('a new invitation takes the seats along', async () => {
   expect([play.invite, location.pathname]).toEqual(['def', '/t/def'])
 })
 
+test('the table as text is read once in a while, and never to somebody else at this device', async () => {
+  const shared = { open: false, yours: [0, 1], running: true }
+  const read = (seat: number) => {
+    const { id } = sent('read-table').at(-1) as { id: string }
+    Socket.all.at(-1)!.says({ type: 'table-text', id, seat, n: 1, passages: [{ text: `hand of ${seat}` }] })
+  }
+  await hear({ table: table({ ...shared, facing: 0 }), view: view(1) })
+  for (let times = 0; times < 5; times++) play.readTable()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(sent('read-table')).toHaveLength(1)
+  read(0)
+  expect(play.passages.map(({ text }) => text)).toEqual(['hand of 0'])
+  await hear({ table: table({ ...shared, facing: 1 }), view: view(1, { seat: 1 }) })
+  expect(play.passages).toEqual([])
+  play.readTable()
+  await vi.advanceTimersByTimeAsync(200)
+  read(1)
+  expect(play.passages.map(({ text }) => text)).toEqual(['hand of 1'])
+})
+
 test('the moves of the seat we face and of others at this device can be touched', async () => {
   await hear({ table: table({ running: true }), view: view(1), paths: { '0': [path('QH')], '1': [path('7D')] } })
   expect(play.touching.ways.map(({ seat, move }) => [seat, move])).toEqual([

@@ -13,6 +13,8 @@ test('a seat is held once', () => {
   expect(held('def')).toEqual([])
 })
 
+const seen = { others: ['Ben'], standing: 'yours' } as const
+
 test('whoever leaves holds nothing there any more', () => {
   hold('abc', 'one')
   hold('def', 'two')
@@ -23,12 +25,12 @@ test('whoever leaves holds nothing there any more', () => {
 
 test('a new invitation takes the seats along', () => {
   hold('abc', 'one')
-  note('abc', 'Go Fish')
+  note('abc', 'Go Fish', seen)
   keepDeal('abc', newDeal('sealed'))
   move('abc', 'def')
   expect(held('abc')).toEqual([])
   expect(held('def')).toEqual(['one'])
-  expect(tables()).toMatchObject([{ invite: 'def', title: 'Go Fish' }])
+  expect(tables()).toMatchObject([{ invite: 'def', title: 'Go Fish', seen }])
   expect(dealsAt('def')).toMatchObject([{ commitment: 'sealed' }])
   move('def', 'def')
   expect(held('def')).toEqual(['one'])
@@ -46,7 +48,7 @@ test('the newest table comes first; where no seat is held there is nothing to co
   for (const [at, invite] of ['old', 'new', 'watched'].entries()) {
     vi.setSystemTime(1000 * at)
     if (invite !== 'watched') hold(invite, 'token')
-    note(invite, 'Go Fish')
+    note(invite, 'Go Fish', seen)
   }
   hold('untitled', 'token')
   expect(tables().map(({ invite }) => invite)).toEqual(['new', 'old'])

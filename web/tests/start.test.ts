@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { held } from '../src/lib/seats'
 import { drawingOf, shelf } from '../src/lib/shelf'
 import { settings } from '../src/lib/settings.svelte'
-import { atOnce, fewest, inviteIn, keepLevel, open, practise, sit, usualLevel } from '../src/lib/start'
+import { atOnce, fewest, inviteIn, keepLevel, open, playedAt, practise, sit, usualLevel } from '../src/lib/start'
 import type { Offered, Table } from '../src/protocol'
 import { refuse, serve } from './server'
 
@@ -27,8 +27,8 @@ test('practice begins by itself from a position, on the side that one had', asyn
   const asked = serve({ '/api/tables': () => ({ invite: 'abc', token: 'host' }) })
   settings.name = ''
   const rules = [{ name: 'flying', label: '', value: true, shown: '' }]
-  const table = { game: 'morris', rules, seats: [{ name: 'Ben' }, { name: 'Anna' }] } as unknown as Table
-  expect(await practise(table, 1, 'B:Wa7:Bd7', 3)).toBe('abc')
+  const table = { game: 'morris', rules, levels: [1, 3] } as unknown as Table
+  expect(await practise(playedAt(table, ['Ben', 'Anna'], {}), 1, 'B:Wa7:Bd7', 3)).toBe('abc')
   expect(asked[0]!.body).toMatchObject({
     ...{ game: 'morris', name: 'Anna', rules: { flying: true } },
     ...{ seats: [3, 0], seat: 1, position: 'B:Wa7:Bd7' },

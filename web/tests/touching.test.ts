@@ -57,6 +57,30 @@ test('where reactions count one goes on before the answer comes', () => {
   expect(play.mock.calls).toEqual([[card], [other]])
 })
 
+test('what is grave is asked about before it is a move', () => {
+  const call: Way = { ...way('call 2', 'seat:2'), grave: true }
+  touching.renew([call, other])
+  touch('seat:2')
+  expect(play).not.toHaveBeenCalled()
+  expect(touching.asked).toBe(call)
+  touch('seat:2')
+  expect([touching.asked, touching.touched]).toEqual([undefined, []])
+  touch('seat:2')
+  touching.renew([{ ...call }])
+  touching.confirm()
+  expect(play).toHaveBeenCalledExactlyOnceWith(call)
+  expect(touching.asked).toBeUndefined()
+})
+
+test('a question about what is no longer possible is put away', () => {
+  touching.renew([{ ...way('call 2', 'seat:2'), grave: true }])
+  touch('seat:2')
+  touching.renew([other])
+  touching.confirm()
+  expect(touching.touched).toEqual([])
+  expect(play).not.toHaveBeenCalled()
+})
+
 test('the last thing touched again is let go', () => {
   touch('place:a1', 'place:c3', 'place:c3')
   expect(touching.touched).toEqual(['place:a1'])
@@ -154,7 +178,12 @@ test('what would work flashes for a while', () => {
 
 test('a thing says of itself whether it can be touched, by hand, by key and aloud', () => {
   touch('place:a1')
-  expect(touching.marks('place:a1')).toMatchObject({ 'data-touched': '', tabindex: 0, 'aria-disabled': 'true' })
+  expect(touching.marks('place:a1')).toMatchObject({
+    'data-touched': '',
+    tabindex: 0,
+    'aria-pressed': 'true',
+    'aria-disabled': undefined,
+  })
   expect(touching.marks('place:a2')).toMatchObject({ 'data-lit': '', tabindex: 0, 'aria-disabled': undefined })
   expect(touching.marks('place:h8')).toMatchObject({ 'data-lit': undefined, tabindex: -1, 'aria-disabled': 'true' })
   expect(touching.marks(null)).toEqual({})

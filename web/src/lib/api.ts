@@ -53,6 +53,11 @@ export async function post<T>(path: string, data: unknown): Promise<T> {
   return (await ask(path, told(data))).json()
 }
 
+/** Send something that is no JSON, and hear what it comes to. */
+export async function send<T>(path: string, data: BodyInit, type: string): Promise<T> {
+  return (await ask(path, { method: 'POST', headers: { 'content-type': type }, body: data })).json()
+}
+
 /** A picture of a link, as SVG. */
 export async function qr(link: string): Promise<string> {
   return (await ask('/api/qr', told({ link }))).text()

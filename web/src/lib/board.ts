@@ -1,5 +1,6 @@
 /** Boards without rules: where a place is drawn, and what is said of it. */
 import type { Board, Place } from '../protocol'
+import type { Spot } from './steps'
 import { say } from './words.svelte'
 
 /** Milliseconds until thrown dice lie still. */
@@ -11,11 +12,6 @@ export const MARKS = [
   'M0-16 16 12-16 12z',
   'M-13-13h26v26h-26z',
 ]
-
-export interface Spot {
-  x: number
-  y: number
-}
 
 export interface Room {
   width: number
@@ -161,16 +157,4 @@ export function pieceInWords(look: string): string {
 /** A symbol in words; a number, or what has no word, as it is. */
 export function faceInWords(face: string): string {
   return say(`face-${face}`, {}, face)
-}
-
-/** The next place in the direction of an arrow key. */
-export function nextPlace(from: Spot, key: string, spots: ReadonlyMap<string, Spot>): string | undefined {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0]
-  const far = ({ x, y }: Spot) => {
-    const ahead = (x - from.x) * dx! + (y - from.y) * dy!
-    const aside = Math.abs((x - from.x) * dy!) + Math.abs((y - from.y) * dx!)
-    return ahead > 0 && aside <= 2 * ahead ? ahead + 2 * aside : Infinity
-  }
-  const ways = [...spots].map(([id, spot]) => ({ id, far: far(spot) })).filter((way) => way.far < Infinity)
-  return ways.sort((one, other) => one.far - other.far)[0]?.id
 }

@@ -11,6 +11,7 @@ import type {
   Reason,
   Refused,
   Review,
+  TableText,
   Update,
 } from '../protocol'
 import { whole } from './own'
@@ -18,13 +19,13 @@ import { random } from './random'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 
-type Asking = 'face' | 'why' | 'read-log' | 'read-moves' | 'make-code' | 'ask-review'
+type Asking = 'face' | 'why' | 'read-log' | 'read-moves' | 'read-table' | 'make-code' | 'ask-review'
 type Requests = Extract<AnyMessage, { id: string }>
 type Questions = Extract<Requests, { type: Asking }>
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Deed = Without<Exclude<Requests, Questions>, 'id'>
 export type Question = Without<Questions, 'id'>
-type Answer = Done | Issued | LogRows | MoveWords | Reason | Refused
+type Answer = Done | Issued | LogRows | MoveWords | TableText | Reason | Refused
 
 interface Waiting {
   message: AnyMessage
@@ -41,7 +42,8 @@ export class Connection {
   /** The last word: there is no coming back. */
   bye = $state.raw<Bye>()
 
-  onupdate: (update: Update) => void = () => {}
+  /** `missed`: it tells what happened before we came, or while the line was cut. */
+  onupdate: (update: Update, missed: boolean) => void = () => {}
   onhint: (hint: Hint) => void = () => {}
   onreview: (review: Review) => void = () => {}
   /** A question was refused, or a race was lost. */
@@ -178,6 +180,7 @@ export class Connection {
         break
       case 'log-rows':
       case 'move-words':
+      case 'table-text':
       case 'reason':
         this.answered(answer)
         break
@@ -198,7 +201,7 @@ export class Connection {
 
   private heard(update: Update): void {
     this.row = Math.max(this.row, update.row)
-    this.onupdate(update)
+    this.onupdate(update, !this.greeted)
     for (const row of update.rows) if (row.id) this.waiting.get(row.id)?.settle(null)
     if (this.greeted) return
     this.greeted = true

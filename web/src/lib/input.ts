@@ -1,4 +1,6 @@
 /** Tapping, dragging and the keyboard, for everything on the table that carries a token. */
+import { things } from './focus'
+import { nextThing } from './steps'
 import type { Touching } from './touching.svelte'
 
 const SLIP = 9 // pixels a tap may slip before it is a drag
@@ -79,15 +81,32 @@ export function input(touching: Touching) {
       const node = tokenAt(event.target)
       if (handled && event.detail > 0) handled = false
       else if (node) touching.touch(node.dataset.touch!)
-      else if (!(event.target as Element).closest('button, a, input, select, summary')) touching.letGo()
+      else if (!(event.target as Element).closest('button, a, input, select, summary')) {
+        const idle = !touching.touched.length && !touching.raised
+        touching.letGo()
+        if (idle && (event.target as Element).closest('[data-zone]')) touching.wonder()
+      }
     }
 
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') touching.letGo()
       const node = tokenAt(event.target)
-      if (!node || node.tagName === 'BUTTON' || (event.key !== 'Enter' && event.key !== ' ')) return
+      if (!node) return
+      if (event.key === 'Enter' || event.key === ' ') {
+        if (node.tagName === 'BUTTON') return
+        event.preventDefault()
+        touching.touch(node.dataset.touch!)
+      } else if (node.dataset.place === undefined && !event.ctrlKey && !event.metaKey && !event.altKey) walk(event)
+    }
+
+    /** To what lies beside it: in the same hand or row, and beyond only to what can be touched. A board has its own way. */
+    const walk = (event: KeyboardEvent) => {
+      const here = event.target as HTMLElement
+      const beside = things(here.closest('[role="group"]') ?? table)
+      const next = neighbour(here, event.key, beside) ?? neighbour(here, event.key, things(table).filter(isLit))
+      if (!next) return
       event.preventDefault()
-      touching.touch(node.dataset.touch!)
+      next.focus()
     }
 
     const listeners = new AbortController()
@@ -100,4 +119,18 @@ export function input(touching: Touching) {
     table.addEventListener('keydown', key, { signal })
     return () => listeners.abort()
   }
+}
+
+const isLit = (node: HTMLElement) => node.dataset.lit !== undefined && node.tabIndex >= 0
+
+function neighbour(here: HTMLElement, key: string, nodes: HTMLElement[]): HTMLElement | undefined {
+  const all = [here, ...nodes.filter((each) => each !== here)]
+  const spots = new Map(
+    all.map((each, at) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return [`${at}`, { x: x + width / 2, y: y + height / 2 }]
+    }),
+  )
+  const next = nextThing('0', key, spots)
+  return next === undefined || next === '0' ? undefined : all[Number(next)]
 }

@@ -86,6 +86,20 @@ export function lookAt(root: Element): Picture {
   }
 }
 
+/** What moves there, and comes to an end. */
+export function moving(places: readonly Element[]): Animation[] {
+  const found = places.flatMap((place) => place.getAnimations({ subtree: true }))
+  return found.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+}
+
+/** Milliseconds until nothing moves there any more. */
+export function untilStill(places: readonly Element[]): number {
+  const left = moving(places).map(
+    ({ effect, currentTime }) => Number(effect!.getComputedTiming().endTime) - Number(currentTime ?? 0),
+  )
+  return Math.max(0, ...left)
+}
+
 /** Let everything go from where it lay to where it lies. */
 export function fly(root: Element, sky: Element, before: Picture, transfers: readonly Transfer[], quick = false): void {
   const ms = motion(quick ? QUICK : FLIGHT)

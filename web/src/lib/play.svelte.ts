@@ -1,14 +1,29 @@
 /** A table as this screen shows it: updates one after the other, each with its motion. */
 import { tick } from 'svelte'
-import type { AnyWidget, Countdown, Hint, Issued, Reason, Refused, Review, Row, Table, Update, View } from '../protocol'
+import type {
+  AnyWidget,
+  Countdown,
+  Hint,
+  Issued,
+  Reason,
+  Refused,
+  Review,
+  Row,
+  Table,
+  TableText,
+  Update,
+  View,
+} from '../protocol'
 import { Connection, type Deed } from './connection.svelte'
 import type { Stage } from './context'
-import { fly, lookAt } from './motion'
+import { Ear } from './ear'
+import { fly, lookAt, moving, untilStill } from './motion'
 import { random } from './random'
 import { address } from './route.svelte'
 import { forget, held, hold, move, note } from './seats'
-import { motion } from './settings.svelte'
+import { motion, settings } from './settings.svelte'
 import { Share } from './share'
+import { notePlayed } from './shelf'
 import { atOnce } from './start'
 import { Touching, type Way } from './touching.svelte'
 
@@ -16,6 +31,7 @@ const MOST_ROWS = 500
 const PAUSE = 350 // milliseconds between two moves, so that the eye can follow
 const LONGEST = 2500 // of motion that is waited for
 const HURRY = 4 // updates waiting: show them at once
+const BREATH = 150 // milliseconds between two readings of the table as text
 const MOMENT = 2000 // milliseconds that a gesture is seen
 
 export class Play implements Stage {
@@ -32,6 +48,7 @@ export class Play implements Stage {
   paths = $state.raw<NonNullable<Update['paths']>>({})
   /** Moves in words, as far as they were asked for. */
   labels = $state.raw<Record<string, string>>({})
+  private text = $state.raw<TableText>()
   /** Said for a moment, and kept nowhere. */
   bubbles = $state.raw<{ id: string; text: string; seat: number | null }[]>([])
   /** Why something was not done; shown for a while. */
@@ -71,8 +88,15 @@ export class Play implements Stage {
   seated = $derived(!!this.table?.yours.length)
   /** There are hints at this table, for whoever is to move. */
   hints = $derived(!!this.table?.hints && this.table.running && this.seated)
+  /** Something lies there only to be looked at, and goes away by itself or when all have seen enough. */
+  pauses = $derived(this.seated && this.countdowns.some(({ skip }) => skip))
+  /** The number of the view of which we have said so. */
+  seenAt = $state(-1)
+  /** The table as text, as it was last read; never to somebody else at this device. */
+  passages = $derived(this.view && this.text?.seat === this.view.seat ? this.text.passages : [])
   mayAsk = $derived(this.hints && this.seat !== null && !!this.paths[this.seat]?.length)
 
+  private readonly ear = new Ear()
   private face: number | string = 'all'
   private readonly logs = new Map<number | string, Row[]>()
   private readonly queue: Update[] = []
@@ -80,17 +104,24 @@ export class Play implements Stage {
   /** Shows the next update at once: a player who acts has seen enough. */
   private goOn: () => void = () => {}
   private hush = 0
+  private readSoon = 0
+  private readAt = 0
 
-  constructor(public invite: string) {
+  constructor(
+    public invite: string,
+    tokens = held(invite),
+  ) {
     this.touching = new Touching(
       (way) => void this.play(way),
       (touches) => this.why(touches),
       () => this.reflex,
+      () => settings.confirmMoves && !this.reflex && this.widgets.some(({ kind }) => kind === 'board'),
     )
-    this.connection = new Connection(invite, held(invite))
+    this.connection = new Connection(invite, tokens)
     this.share = new Share(this.connection, () => this.invite)
-    this.connection.onupdate = (update) => {
+    this.connection.onupdate = (update, missed) => {
       this.share.hear(update) // nobody waits for what is shown here
+      this.ear.arrives(update, missed)
       this.queue.push(update)
       void this.show()
     }
@@ -111,12 +142,23 @@ export class Play implements Stage {
     return !refused
   }
 
-  /** Why do these touches make no move? */
+  /** Why do these touches make no move? Where all only look at something, whoever touches it has seen it. */
   private why(touches: string[]): void {
-    if (this.seat === null) return
+    if (this.pauses) this.seeEnough()
+    if (this.seat === null || this.pauses) return
     this.connection.ask({ type: 'why', seat: this.seat, touches }, (answer) => {
       if (answer.type === 'reason') this.explain(answer)
     })
+  }
+
+  /** We have looked at what lies there: it may go on when all others have, too. */
+  seeEnough(): void {
+    const { n } = this
+    if (this.seenAt === n) return
+    this.seenAt = n
+    this.goOn()
+    for (const seat of this.table!.yours)
+      if (!this.table!.seats[seat]!.level) void this.act({ type: 'seen-enough', seat, n })
   }
 
   /** Ask for a hint, and have it shown; or put it away. Whatever speaks against it is shown. */
@@ -170,6 +212,18 @@ export class Play implements Stage {
     })
   }
 
+  /** Have the table as text: soon, if that was done just now. */
+  readTable(): void {
+    clearTimeout(this.readSoon)
+    const wait = Math.max(0, this.readAt + BREATH - performance.now())
+    this.readSoon = window.setTimeout(() => {
+      this.readAt = performance.now()
+      this.connection.ask({ type: 'read-table' }, (answer) => {
+        if (answer.type === 'table-text') this.text = answer
+      })
+    }, wait)
+  }
+
   explain(refused: Refused | Reason): void {
     this.refusal = refused
     this.touching.flash(refused.flash ?? [])
@@ -189,12 +243,14 @@ export class Play implements Stage {
   }
 
   close(): void {
+    clearTimeout(this.readSoon)
     this.connection.close()
     this.queue.length = 0
   }
 
   private async play(way: Way): Promise<void> {
     const { seat, move } = way
+    if (way.race) this.ear.clap()
     this.goOn()
     if (!(await this.act({ type: 'move', seat, n: this.n, move }))) this.touching.sent = undefined
   }
@@ -203,19 +259,23 @@ export class Play implements Stage {
     if (this.showing) return
     this.showing = true
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-      const before = this.view && this.ground ? lookAt(this.ground) : null
+      const last = this.view
+      const before = last && this.ground ? lookAt(this.ground) : null
       const moved = this.take(update)
       await tick()
-      if (!moved || !before || !this.ground || !this.sky) continue
-      fly(this.ground, this.sky, before, this.view!.transfers, this.reflex)
-      if (this.reflex || this.queue.length > HURRY) continue
       const { ground, sky } = this
+      const seenToMove = moved && before && ground && sky
+      if (seenToMove) fly(ground, sky, before, this.view!.transfers, this.reflex)
+      const hurry = this.queue.length > HURRY
+      this.ear.sees(update, moved ? last : undefined, seenToMove ? untilStill([ground, sky]) : 0, hurry)
+      if (!seenToMove || this.reflex || hurry) continue
       await Promise.race([seen(ground, sky), new Promise<void>((goOn) => (this.goOn = goOn))])
     }
     this.showing = false
     if (this.view?.result && !this.over) {
       await rest(motion(900))
       this.over = !!this.view?.result
+      if (this.view?.result) this.ear.ends(this.view.result)
     }
   }
 
@@ -234,6 +294,7 @@ export class Play implements Stage {
       this.touching.renew(this.table && !update.view.result ? ways(this.paths) : [])
     }
     this.countdowns = update.countdowns ?? []
+    this.noteStanding()
     return !!before && !!update.view && update.view.seat === before.seat && update.view.n > before.n
   }
 
@@ -257,9 +318,19 @@ export class Play implements Stage {
       history.replaceState(null, '', address(`/t/${table.invite}`))
     }
     if (!this.seated) return
-    note(this.invite, table.title)
+    this.noteStanding()
+    notePlayed(table.game)
     const waits = table.running || table.seats.some((chair) => chair.kind === 'open')
     if (atOnce.delete(this.invite) && this.isHost && !waits) void this.act({ type: 'start-match' })
+  }
+
+  /** Keep what this table is and how it stands, to find it again on the first page. */
+  private noteStanding(): void {
+    const { table, turn, view } = this
+    if (!table || !this.seated) return
+    const others = table.seats.filter((chair, seat) => chair.kind !== 'open' && !table.yours.includes(seat))
+    const standing = view?.result ? 'over' : !table.running ? 'waits' : this.holds(turn) ? 'yours' : 'theirs'
+    note(this.invite, table.title, { others: others.map(({ name }) => name), standing })
   }
 
   /** Where hands are hidden every face has a log of its own: it tells nobody what another was told. */
@@ -299,9 +370,7 @@ async function seen(...places: Element[]): Promise<void> {
 
 /** Until nothing moves any more. */
 async function still(...places: Element[]): Promise<void> {
-  const moving = places.flatMap((place) => place.getAnimations({ subtree: true }))
-  const ending = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ending.map((each) => each.finished))
+  await Promise.allSettled(moving(places).map((each) => each.finished))
 }
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

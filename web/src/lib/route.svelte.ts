@@ -6,6 +6,8 @@ class Route {
   path = $state(here())
   /** The token of a seat's own link; taken out of the address at once, so that nobody sees it. */
   token = takeToken()
+  /** The server has a new build: the next page is loaded from there. */
+  outdated = false
 
   constructor() {
     addEventListener('popstate', () => (this.path = here()))
@@ -13,6 +15,10 @@ class Route {
   }
 
   go(path: string): void {
+    if (this.outdated) {
+      location.assign(base + path)
+      return
+    }
     history.pushState(null, '', base + path)
     this.path = path
     scrollTo(0, 0)

@@ -5,10 +5,18 @@ import { keep, recall } from './storage'
 const MOST = 60
 const MOST_DEALS = 20 // of one table
 
+/** Who else sits there, and how it stands: not begun, our turn, somebody else's, over. */
+export interface Seen {
+  others: readonly string[]
+  standing: 'waits' | 'yours' | 'theirs' | 'over'
+}
+
 interface Kept {
   tokens: string[]
   at: number
   title: string
+  /** As this browser last saw it; a table of an earlier version has none. */
+  seen?: Seen
   /** The newest last; a table of an earlier version has none. */
   deals?: Deal[]
 }
@@ -48,12 +56,19 @@ export function move(from: string, to: string): void {
   change(to, (other) => Object.assign(other, kept))
 }
 
-export function note(invite: string, title: string): void {
-  change(invite, (kept) => (kept.title = title))
+export function note(invite: string, title: string, seen: Seen): void {
+  const kept = recall<Tables>('tables', {})[invite]
+  if (kept?.title === title && JSON.stringify(kept.seen) === JSON.stringify(seen)) return
+  change(invite, (kept) => Object.assign(kept, { title, seen }))
 }
 
 export function dealsAt(invite: string): Deal[] {
   return recall<Tables>('tables', {})[invite]?.deals ?? []
+}
+
+/** What is kept of the deals of all tables. */
+export function allDeals(): Deal[] {
+  return Object.values(recall<Tables>('tables', {})).flatMap(({ deals = [] }) => deals)
 }
 
 export function keepDeal(invite: string, deal: Deal): void {
@@ -64,9 +79,9 @@ export function keepDeal(invite: string, deal: Deal): void {
 }
 
 /** Tables to come back to, the newest first. */
-export function tables(): { invite: string; title: string; at: number }[] {
+export function tables(): { invite: string; title: string; at: number; seen?: Seen }[] {
   return Object.entries(recall<Tables>('tables', {}))
-    .map(([invite, { title, at, tokens }]) => ({ invite, title, at, tokens }))
+    .map(([invite, { title, at, tokens, seen }]) => ({ invite, title, at, tokens, seen }))
     .filter(({ tokens, title }) => tokens.length > 0 && title)
     .sort((one, other) => other.at - one.at)
 }

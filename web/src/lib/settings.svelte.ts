@@ -22,8 +22,22 @@ class Settings {
   /** How quickly things move: 0 not at all, 1 as usual, 2 twice as quick. */
   speed = $state(1)
   fourColours = $state(false)
+  /** Cards with large signs in their corners. */
+  largeCards = $state(false)
+  /** The table as text instead of pictures. */
+  asText = $state(false)
   /** Boards seen from the other side. */
   flipped = $state(false)
+  /** Ask before every move on a board. */
+  confirmMoves = $state(false)
+
+  sound = $state(true)
+  /** Of the sounds, up to 1. */
+  volume = $state(0.6)
+  /** A phone shakes when it is our turn. */
+  vibrate = $state(true)
+  /** The system tells of our turn while the page is hidden. */
+  notify = $state(false)
 
   constructor() {
     Object.assign(this, recall('settings', {}))
@@ -31,12 +45,19 @@ class Settings {
   }
 
   keep(): void {
-    const { language, name, theme, speed, fourColours, flipped } = this
-    keep('settings', { language, name, theme, speed, fourColours, flipped })
+    const { language, name, theme, speed, fourColours, largeCards, asText, flipped, confirmMoves } = this
+    const { sound, volume, vibrate, notify } = this
+    const looks = { language, name, theme, speed, fourColours, largeCards, asText, flipped, confirmMoves }
+    keep('settings', { ...looks, sound, volume, vibrate, notify })
   }
 }
 
 export const settings = new Settings()
+
+/** How times and dates are written: in the language that is spoken here, as in the country of this browser. */
+export function locale(): string {
+  return navigator.languages.find((each) => each.startsWith(settings.language)) ?? settings.language
+}
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 

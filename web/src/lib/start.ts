@@ -35,10 +35,11 @@ export async function open(
   rules: Rules,
   guests: Guest[],
   handicap: number[] = [],
+  more: Pick<NewTable, 'begins' | 'child'> = {},
 ): Promise<string> {
   const levels = guests.map((guest) => (guest.kind === 'computer' ? guest.level : 0))
   const { language } = settings
-  const table: NewTable = { game, name, language, rules, seats: [0, ...levels], handicap }
+  const table: NewTable = { game, name, language, rules, seats: [0, ...levels], handicap, ...more }
   const { invite, token } = await post<Seated>('/api/tables', table)
   hold(invite, token)
   let seated = true
@@ -49,12 +50,28 @@ export async function open(
   return invite
 }
 
-/** Open a table at which a match goes on from a position, against computers of this level. */
-export async function practise(table: Table, seat: number, position: string, level: number): Promise<string> {
-  const { language, name } = settings
+/** A match that somebody plays on from one of its positions. */
+export interface Played {
+  readonly game: string
+  readonly rules: Rules
+  readonly names: string[]
+  readonly levels: readonly number[]
+  /** Labels by key. */
+  readonly words: Record<string, string>
+}
+
+/** What was played at a table. */
+export function playedAt(table: Table, names: string[], words: Record<string, string>): Played {
   const rules = Object.fromEntries(table.rules.map((rule) => [rule.name, rule.value]))
-  const seats = table.seats.map((_, at) => (at === seat ? 0 : level))
-  const chosen: NewTable = { game: table.game, name: name || table.seats[seat]!.name, language, rules, seats }
+  return { game: table.game, rules, names, levels: table.levels, words }
+}
+
+/** Open a table at which a match goes on from a position, against computers of this level. */
+export async function practise(match: Played, seat: number, position: string, level: number): Promise<string> {
+  const { language, name } = settings
+  const { game, rules } = match
+  const seats = match.names.map((_, at) => (at === seat ? 0 : level))
+  const chosen: NewTable = { game, name: name || match.names[seat]!, language, rules, seats }
   const { invite, token } = await post<Seated>('/api/tables', { ...chosen, seat, position })
   hold(invite, token)
   atOnce.add(invite)

@@ -18,6 +18,8 @@ export class Touching {
   /** A card that was tapped once; the second tap plays it. */
   raised = $state('')
   flashing = $state.raw<ReadonlySet<string>>(new Set())
+  /** A whole way that is not played before it is said again that it is meant. */
+  asked = $state.raw<Way>()
   /** The move that is on its way to the server. */
   sent = $state.raw<Way>()
   /** Nothing more can be touched until the answer comes; where reactions count, one goes on. */
@@ -38,6 +40,8 @@ export class Touching {
     private readonly play: (way: Way) => void,
     private readonly why: (touches: string[]) => void,
     inRace: () => boolean,
+    /** Somebody wants to be asked about every move. */
+    private readonly isCareful: () => boolean = () => false,
   ) {
     this.inRace = inRace
   }
@@ -46,13 +50,15 @@ export class Touching {
   renew(ways: Way[]): void {
     this.ways = ways
     this.sent = undefined
-    if (!this.open.length) this.touched = []
+    this.asked = ways.find(({ seat, move }) => seat === this.asked?.seat && move === this.asked.move)
+    if (!this.open.length && !this.asked) this.touched = []
     if (!this.lit.has(this.raised)) this.raised = ''
   }
 
   /** Somebody touches a thing. Not `sure`: a card is only raised if this would already be the move. */
   touch(token: string, sure = true): void {
     if (this.waits) return
+    this.asked = undefined
     if (this.lit.has(token)) {
       const way = this.open.find(
         (each) => each.touches.length === this.touched.length + 1 && each.touches.at(-1) === token,
@@ -62,9 +68,9 @@ export class Touching {
         return
       }
       this.raised = ''
-      this.touched = way ? [] : [...this.touched, token]
-      this.sent = way
-      if (way) this.play(way)
+      this.touched = [...this.touched, token]
+      if (way && (way.grave || this.isCareful())) this.asked = way
+      else if (way) this.send(way)
     } else if (this.touched.at(-1) === token) {
       if (this.lit.has('done')) this.touch('done')
       else this.touched = this.touched.slice(0, -1)
@@ -76,12 +82,29 @@ export class Touching {
     }
   }
 
+  /** What was asked about is meant. */
+  confirm(): void {
+    if (this.asked) this.send(this.asked)
+  }
+
+  private send(way: Way): void {
+    this.letGo()
+    this.sent = way
+    this.play(way)
+  }
+
+  /** Somebody touches what is no part of any way. */
+  wonder(): void {
+    if (!this.waits) this.why([])
+  }
+
   /** Whether a drag may begin here. */
   mayTake(token: string): boolean {
     return this.lit.has(token) || this.touched.includes(token) || this.ways.some((way) => way.touches[0] === token)
   }
 
   letGo(): void {
+    this.asked = undefined
     this.touched = []
     this.raised = ''
   }
@@ -109,25 +132,42 @@ export class Touching {
     setTimeout(() => (this.flashing = new Set()), 1600)
   }
 
-  /** What an element that stands for this token carries. */
-  marks(token: string | null | undefined, label?: string): Record<string, unknown> {
+  /** What an element that shows this token carries. */
+  shows(token: string | null | undefined): Record<string, unknown> {
     if (!token) return {}
-    const lit = this.lit.has(token)
-    const step = this.advised.get(token)
-    const told = [step && (step === ONLY ? say('hint') : say('hint-step', { step })), this.certainty(token)]
     return {
       'data-touch': token,
-      'data-lit': lit ? '' : undefined,
+      'data-lit': this.lit.has(token) ? '' : undefined,
       'data-touched': this.touched.includes(token) ? '' : undefined,
       'data-raised': this.raised === token ? '' : undefined,
       'data-flash': this.flashing.has(token) ? '' : undefined,
-      'data-hint': step,
+      'data-hint': this.advised.get(token),
       'data-worth': this.sign(token),
-      'aria-description': told.filter(Boolean).join(', ') || undefined,
+    }
+  }
+
+  /** What an element carries that is this token for keys and screen readers too. */
+  marks(token: string | null | undefined, label?: string): Record<string, unknown> {
+    if (!token) return {}
+    return { ...this.shows(token), ...this.keys(token, label) }
+  }
+
+  /** What keys and screen readers need to know, where something around it shows the rest. */
+  keys(token: string | null | undefined, label?: string): Record<string, unknown> {
+    if (!token) return {}
+    const step = this.advised.get(token)
+    const told = [step && (step === ONLY ? say('hint') : say('hint-step', { step })), this.certainty(token)]
+    const chosen = this.touched.includes(token) || this.raised === token
+    const usable = chosen || this.lit.has(token)
+    return {
+      'data-touch': token,
+      'data-lit': this.lit.has(token) ? '' : undefined,
       role: 'button',
-      tabindex: lit || this.touched.includes(token) ? 0 : -1,
+      tabindex: usable ? 0 : -1,
       'aria-label': label,
-      'aria-disabled': lit ? undefined : 'true',
+      'aria-description': told.filter(Boolean).join(', ') || undefined,
+      'aria-pressed': chosen ? 'true' : undefined,
+      'aria-disabled': usable ? undefined : 'true',
     }
   }
 }

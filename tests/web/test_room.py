@@ -1,0 +1,180 @@
+"""Room for everything, and calm: boxes compared, shifts measured, at every size of a window."""
+
+from __future__ import annotations
+
+import base64
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import parlour
+from bench.guests import Server
+from bench.room import Watched, crowded, opened, size
+from bench.screens import LAPTOP, PHONE, Party, Screen
+from tests.matrix import slow_unless
+
+Screens = Callable[..., Screen]
+GAMES = [game.key for game in parlour.games()]
+SIZES = [(360, 640), (320, 568), (390, 844), (844, 390), (683, 384), (1366, 768), (1920, 1080)]
+CROWDS = {"draughts", "crazy-eights", "kemps", "jule"}
+MOVING = {"six-card-golf"}
+MOST_SHIFT = 0.01  # of a window, a move
+READABLE = 4.5  # AA
+
+INSIDE = """() => {
+  const bubble = document.querySelector('.others .bubble')
+  if (!bubble) return null
+  const [box, seat] = [bubble, bubble.closest('.seat')].map(node => node.getBoundingClientRect())
+  return box.left >= seat.left - 1 && box.right <= seat.right + 1
+    && box.top >= seat.top - 1 && box.bottom <= seat.bottom + 1
+}"""
+# The contrast of the lightest and the darkest pixel of a picture.
+CONTRAST = """async data => {
+  const image = new Image()
+  image.src = 'data:image/png;base64,' + data
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+  const context = canvas.getContext('2d')
+  context.drawImage(image, 0, 0)
+  const { data: pixels } = context.getImageData(0, 0, image.width, image.height)
+  const part = value => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  let [dark, light] = [1, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red, green, blue] = pixels.slice(at, at + 3)
+    const glow = 0.2126 * part(red / 255) + 0.7152 * part(green / 255) + 0.0722 * part(blue / 255)
+    ;[dark, light] = [Math.min(dark, glow), Math.max(light, glow)]
+  }
+  return (light + 0.05) / (dark + 0.05)
+}"""
+
+
+def contrast(words: Locator) -> float:
+    blank = words.page.context.browser
+    assert blank
+    page = blank.new_page()
+    found = float(page.evaluate(CONTRAST, base64.b64encode(words.screenshot()).decode()))
+    page.close()
+    return found
+
+
+@pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in CROWDS)) for key in GAMES])
+def test_nothing_overlaps_or_is_cut_off_with_all_seats_taken(
+    house: Server, screen: Screens, key: str
+) -> None:
+    anna = screen(size(*SIZES[0]))
+    watched = Watched(anna, opened(house, key, max(parlour.game(key).seats)))
+    watched.play(random.Random(key), 2)
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.until(lambda: not anna.page.locator(".flying").count())
+        anna.page.wait_for_timeout(100)
+        assert crowded(anna.page) == [], (width, height)
+
+
+@pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in MOVING)) for key in GAMES])
+@pytest.mark.parametrize("window", [(360, 640), pytest.param((1366, 768), marks=pytest.mark.slow)])
+def test_hardly_anything_shifts_when_the_turn_changes(
+    house: Server, screen: Screens, key: str, window: tuple[int, int]
+) -> None:
+    watched = Watched(screen(size(*window)), opened(house, key, min(4, max(parlour.game(key).seats))))
+    watched.play(random.Random(key), 8)
+    assert watched.shift < MOST_SHIFT
+
+
+def test_at_one_device_each_name_stays_on_the_side_of_its_pieces(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "draughts", [0, 0])
+    party.sit()
+    anna = screen(PHONE)
+    page = anna.go(f"{party.link}#{'.'.join(party.tokens)}")
+    party.do(type="start-match")
+    near, far = page.locator(".own .name"), page.locator(".others .name")
+    for _ in range(2):
+        expect(near).to_have_text("Anna")
+        expect(far).to_have_text("Ben")
+        assert page.locator(".seat .piece").count() == 2
+        n = anna.look()["n"]
+        anna.until(anna.lit)
+        while anna.look()["n"] == n:
+            anna.play(random.Random(1), touches=1)
+    page.get_by_role("button", name="Turn the board round").click()
+    expect(near).to_have_text("Ben")
+
+
+def test_what_somebody_says_hides_nobody_else(house: Server, screen: Screens) -> None:
+    party = opened(house, "concentration", 8)
+    anna = screen(PHONE, speed=1)
+    page = anna.go(party.seat_link())
+    party.do(type="start-match")
+    rng = random.Random(1)
+    while (inside := page.evaluate(INSIDE)) is None:
+        anna.step(rng, anna.look())
+    assert inside
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_signals_stay_in_their_tiles(house: Server, screen: Screens, language: str) -> None:
+    anna = screen(PHONE, language)
+    party = opened(house, "kemps", 4)
+    anna.go(party.seat_link())
+    party.do(type="start-match")
+    anna.page.locator(".palette button").first.wait_for()
+    assert crowded(anna.page) == []
+
+
+def test_words_on_the_bare_table_can_be_read(house: Server, screen: Screens) -> None:
+    for key, words in ("8-28", ".own .label"), ("8-28", ".own .thing p"), ("go-fish", ".middle .label"):
+        anna = screen(LAPTOP)
+        party = opened(house, key, 4)
+        anna.go(party.seat_link())
+        party.do(type="start-match")
+        found = anna.page.locator(words).first
+        found.wait_for()
+        assert contrast(found) >= READABLE, words
+
+
+def test_fields_are_dark_in_the_dark_and_long_words_end_before_the_arrow(
+    house: Server, screen: Screens
+) -> None:
+    anna = screen(PHONE, theme="dark")
+    page = anna.go(f"{house.url}/games/italian-draughts")
+    page.locator("select.field").first.wait_for(state="attached")
+    for field in page.locator(".field").all():
+        style = field.evaluate(
+            "node => (({ backgroundColor, paddingRight }) => [backgroundColor, parseFloat(paddingRight)])"
+            "(getComputedStyle(node))"
+        )
+        assert max(int(part) for part in style[0].removeprefix("rgb(").rstrip(")").split(",")) < 90
+        assert style[1] >= 32 or field.evaluate("node => node.tagName") != "SELECT"
+
+
+def test_a_game_for_one_without_house_rules_shows_no_empty_panel(house: Server, screen: Screens) -> None:
+    page = screen(PHONE).go(f"{house.url}/games/accordion")
+    page.get_by_role("button", name="Play").wait_for()
+    for panel in page.locator(".panel:visible").all():
+        assert panel.inner_text().strip()
+
+
+def test_a_television_shows_the_way_in_and_then_the_table_but_no_hand(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "crazy-eights", [0, 0])
+    large: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+    television = screen(large)
+    page = television.go(f"{house.url}/tv/{party.invite}")
+    picture = page.locator(".qr svg")
+    picture.wait_for()
+    box = picture.bounding_box()
+    assert box
+    assert box["width"] > 400
+    expect(page.locator("output")).to_have_text(re.compile(r"\d{4} \d{4}"))
+    party.sit()
+    party.do(type="start-match")
+    page.locator(".round .seat").first.wait_for()
+    expect(page.locator(".qr")).to_have_count(0)
+    expect(page.locator(".others .seat")).to_have_count(2)
+    assert page.locator(".seat [data-card]:not([data-card=''])").count() == 0
+    assert crowded(page) == []
+    party.do(type="set-table", spectators=False)
+    page.get_by_text("Spectators are not allowed at this table.").wait_for()
