@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import parlour
 from parlour.cli import main
+from parlour.words import Words
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 
@@ -47,8 +49,9 @@ def test_the_commands_run(
         assert main(shlex.split(line)) == 0, line
 
 
-def test_every_listed_game_stands_in_the_readme() -> None:
-    import parlour
-
+def test_every_listed_game_stands_in_the_readme_as_on_the_shelf() -> None:
     for game in parlour.games():
-        assert f"| `{game.key}` |" in README
+        row = re.search(rf"^\| `{game.key}` \| \S+ \| (.*) \|$", README, re.M)
+        assert row, game.key
+        about = Words("en", game.key).say("about")
+        assert f"{row[1].capitalize()}." == about

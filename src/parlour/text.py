@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import unicodedata
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import segno
 
@@ -26,32 +27,93 @@ def visible(text: str) -> str:
     )
 
 
+class Passage(NamedTuple):
+    """A part of the table as text; a drawing in signs has its words beside it, for those who hear it."""
+
+    text: str
+    spoken: str = ""
+
+
 def render(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> str:
     """The table: status or result, the middle, the deadlines that are `due`, then seat by seat."""
+    return "\n".join(passage.text for passage in passages(seen, words, due))
+
+
+def passages(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> Iterator[Passage]:
+    """The same, part by part."""
     notes = [widget for widget in seen.widgets if isinstance(widget, view.Note)]
     status = notes[:1]
     rest = [widget for widget in seen.widgets if widget not in status]
-    lines = [words.say("title")]
-    if seen.result:
-        lines += words.result(seen.result)
-    else:
-        lines += [words.note(note, seen.seat) for note in status]
-    lines.append("")
+    yield Passage(words.say("title"))
+    lines = words.result(seen.result) if seen.result else [words.note(note, seen.seat) for note in status]
+    yield from map(Passage, lines)
+    yield Passage("")
     for widget in rest:
         if widget.seat is None:
-            lines += widget_lines(widget, words)
+            yield from _passage(widget, words)
     for name, ms in due:
-        lines.append(words.say("timer", name=words.label("zone", name.partition("-")[0]), ms=ms))
+        yield Passage(words.say("timer", name=words.label("zone", name.partition("-")[0]), ms=ms))
     boards = [widget for widget in rest if isinstance(widget, view.Board)]
     seats = [widget.seat for widget in rest if widget.seat is not None]
     if boards:
         seats = sorted([*seats, *(piece.seat for board in boards for piece in board.pieces)])
     for seat in dict.fromkeys(seats):
-        lines.append(f"{seat} {words.name(seat)}{f' ({MARKS[seat]})' if boards else ''}")
+        name, mark = words.name(seat), f" ({MARKS[seat]})" if boards else ""
+        yield Passage(f"{name} [{seat}]{mark}", name)
         for widget in rest:
             if widget.seat == seat:
-                lines += [f"  {line}" for line in widget_lines(widget, words)]
-    return "\n".join(lines)
+                yield from _passage(widget, words, "  ")
+
+
+def _passage(widget: Widget, words: Words, indent: str = "") -> Iterator[Passage]:
+    lines = [indent + line for line in widget_lines(widget, words)]
+    if lines:
+        yield Passage("\n".join(lines), "\n".join(spoken_lines(widget, words)))
+
+
+def spoken_lines(widget: Widget, words: Words) -> Iterator[str]:
+    """What a widget that is drawn in signs shows, in words; nothing of one that is in words already."""
+    match widget:
+        case view.Board():
+            yield from _pieces_in_words(widget, words)
+        case view.Score():
+            heads = _heads(widget, words)
+            for seat, row in enumerate(widget.rows):
+                cells = [
+                    f"{head} {_cell(cell)}"
+                    for head, cell in zip(heads, row, strict=True)
+                    if _is_written(cell)
+                ]
+                yield words.say("labelled", label=words.name(seat), value=", ".join(cells) or "–")
+        case view.Spread(cards=cards) if cards:
+            numbered = [f"{place} {_card_in_words(card, words)}" for place, card in enumerate(cards, 1)]
+            yield words.say("labelled", label=words.label("zone", widget.zone), value=", ".join(numbered))
+
+
+def _pieces_in_words(board: view.Board, words: Words) -> Iterator[str]:
+    """Whose pieces stand where, in the order of the places."""
+    names = {place.id: _place_in_words(place, words) for place in board.places}
+    order = {name: at for at, name in enumerate(names)}
+    found: dict[tuple[int, str], list[str]] = {}
+    for piece in sorted(board.pieces, key=lambda piece: (piece.seat, piece.look, order[piece.place])):
+        found.setdefault((piece.seat, piece.look), []).append(names[piece.place])
+    for (seat, look), places in found.items():
+        yield words.say("pieces-on", seat=seat, piece=look, places=places)
+
+
+def _place_in_words(place: view.Place, words: Words) -> str:
+    is_home = place.owner is not None and place.role != "start"
+    return words.label("zone", place.role) if is_home else place.id
+
+
+def _card_in_words(card: view.Card, words: Words) -> str:
+    return (
+        words.say("card-face-down")
+        if card.face is None
+        else _card(card)
+        if card.face
+        else words.say("card-none")
+    )
 
 
 def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
@@ -192,12 +254,12 @@ def track_lines(board: view.Board, words: Words) -> Iterator[str]:
 
 def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:
     """A score sheet: a row for every seat under its column heads."""
-    heads = [
-        "",
-        *(column if column.isdecimal() else words.label("column", column) for column in sheet.columns),
-    ]
     rows = [[words.name(seat), *map(_cell, row)] for seat, row in enumerate(sheet.rows)]
-    return _aligned([heads, *rows])
+    return _aligned([["", *_heads(sheet, words)], *rows])
+
+
+def _heads(sheet: view.Score, words: Words) -> list[str]:
+    return [column if column.isdecimal() else words.label("column", column) for column in sheet.columns]
 
 
 def _aligned(rows: list[list[str]]) -> Iterator[str]:
@@ -209,8 +271,11 @@ def _aligned(rows: list[list[str]]) -> Iterator[str]:
 
 
 def _cell(cell: int | str | tuple[int, ...] | None) -> str:
-    written = " ".join(map(str, cell)) if isinstance(cell, tuple) else cell
-    return "–" if written in (None, "") else str(written)
+    return (" ".join(map(str, cell)) if isinstance(cell, tuple) else str(cell)) if _is_written(cell) else "–"
+
+
+def _is_written(cell: int | str | tuple[int, ...] | None) -> bool:
+    return cell not in (None, "", ())
 
 
 def qr(link: str) -> str:

@@ -25,11 +25,6 @@ class Widget(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="kin
     touch: str | None = None
     seen_by: Seen | Paired | UnsetType = UNSET  # who gets it at all; nobody is told who else does
 
-    @property
-    def where(self) -> str:
-        """What a transfer calls it: `stock`, `hands:1`."""
-        return self.zone if self.seat is None else f"{self.zone}:{self.seat}"
-
 
 class Card(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card; its face is its id. None lies face down, in a place that may be touched; "" is a gap."""
@@ -155,6 +150,7 @@ class Path(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     touches: tuple[str, ...]
     race: bool = False  # the quickest gets it
     steps: tuple[str, ...] = ()  # what each touch is for, where the kind of thing does not tell
+    grave: bool = False  # a slip would be costly: ask before it is done
 
 
 class Transfer(msgspec.Struct, frozen=True, gc=False):
@@ -213,9 +209,13 @@ def lay_over(own: Iterable[int | T], public: Sequence[T]) -> tuple[T, ...]:
 
 def transfer_ends(widgets: Sequence[Widget]) -> set[str]:
     """Every name that an end of a transfer can have among these widgets."""
-    found = {widget.where for widget in widgets}
+    found = set()
     for widget in widgets:
-        if type(widget) is Spread and widget.seat is None:
+        if widget.seat is not None:
+            found.add(f"{widget.zone}:{widget.seat}")
+            continue
+        found.add(widget.zone)
+        if type(widget) is Spread:
             found.update([f"{widget.zone}:{place}" for place in range(len(widget.cards))])
     return found
 

@@ -90,10 +90,10 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     """Stopped as soon as the players have told that they play; the workers are stopped with it."""
     (tmp_path / "telling.py").write_text(
         "import os\n"
-        "def choose(heard, view, seat, moves, sample, budget, rng):\n"
-        "    if len(heard) < 4:\n"
+        "def choose(choice):\n"
+        "    if len(choice.heard) < 4:\n"
         "        os.write(2, b'playing\\n')\n"
-        "    return moves[0]\n"
+        "    return choice.moves[0]\n"
     )
     command = "simulate go-fish -n 100000 --jobs 2 --json --bots telling:choose,0"
     process = subprocess.Popen(

@@ -34,7 +34,7 @@ def test_the_square_may_receive_one_of_them_as_soon_as_it_is_free():
     match.play(0, "@30")
     assert men(match, 0) == {"22", "30"}
     assert in_hand(match) == [1, 2]
-    assert said(match) == [("moved", {"seat": 0, "go": "@30"})]
+    assert said(match) == [("entered", {"seat": 0, "go": "30"})]
     assert widget(match, "board").last == ("30",)
     assert "@3" in moves_of(match)
     match.play(1, "@3")

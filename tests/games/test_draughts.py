@@ -48,7 +48,7 @@ def test_moves_are_written_and_read_in_pdn(text, touches):
     move = game(KEY).read(text)
     assert move.text() == text
     assert move.paths() == (tuple(f"place:{number}" for number in touches.split()),)
-    assert move.data() == {"go": text}
+    assert move.data() == {"go": text.removeprefix("@"), "enters": "on" if text.startswith("@") else "off"}
 
 
 @pytest.mark.parametrize(

@@ -615,3 +615,10 @@ def test_the_table_shows_whose_turn_it_is_and_every_hand_can_be_touched():
     assert [widget(match, "hands", seat).touch for seat in range(3)] == ["seat:0", "seat:1", "seat:2"]
     assert [shown.touch for shown in widget(match, "hands", 0, viewer=0).cards] == ["rank:4", "rank:Q"]
     assert widget(match, "stock").count == 2
+
+
+def test_whoever_can_only_draw_is_not_asked_whom_to_ask():
+    match = at(["QS 4C", ""], "5C 7D", books=["A", "2 3"], turn=1)
+    for viewer in (None, 0, 1):
+        assert widget(match, "to-draw", viewer=viewer).seat == 1
+        assert widget(match, "to-ask", viewer=viewer) is None

@@ -42,7 +42,7 @@ def test_the_wolf_chooses_its_dark_square_one_or_two_rows_in_front_of_them_the_f
     match.play(1, "@23")
     assert Piece("23", 1, "wolf") in widget(match, "board").pieces
     assert widget(match, "in-hand", 1).count == 0
-    assert said(match) == [("moved", {"seat": 1, "go": "@23"})]
+    assert said(match) == [("entered", {"seat": 1, "go": "23"})]
     assert why(Match.start(KEY), "@5") == ("choose-square", {str(number) for number in range(21, 29)})
 
 

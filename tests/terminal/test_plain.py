@@ -90,7 +90,7 @@ def test_nothing_plays_on_where_there_is_a_choice(
     seated = table("accordion")
     assert seated.play() == 0
     assert seated.match.n == 0
-    assert "There is something to choose here" in capsys.readouterr().out
+    assert "There is a choice here" in capsys.readouterr().out
 
 
 def test_after_the_end_the_table_tells_whether_the_deal_could_have_been_won(
@@ -166,7 +166,7 @@ def test_a_curtain_falls_between_hidden_hands(
     assert "Now Anna. Press Enter when only Anna is looking." in keyboard.prompts
     assert "Hand: 7 cards" in first
     assert "You drew" in first
-    assert first.rstrip().endswith("Read, then press Enter: the table is covered.")
+    assert first.rstrip().endswith("Read, then press Enter to cover the table.")
     before_enter = rest.partition("Go Fish")[0]
     assert "♥" not in before_enter
     assert "♠" not in before_enter
@@ -200,7 +200,7 @@ def test_slash_verbs_work_at_the_keyboard(
 
 def test_names_cannot_upset_a_terminal() -> None:
     assert plain.names("en", 2, {1: 2}, ["A\x1b[2Jn\u202ena" + "x" * 99])[0] == "A[2Jnna" + "x" * 33
-    assert plain.names("en", 2, {1: 2}, []) == ["Player 0", "Computer 1"]
+    assert plain.names("en", 2, {1: 2}, []) == ["Player 1", "Computer 2"]
 
 
 @pytest.mark.parametrize("game", ["hopping-morris", "go-fish", "accordion"])

@@ -321,7 +321,7 @@ def test_commands_become_deeds() -> None:
     table.type("c")
     assert "  1  Hello!\n  2  Good luck!" in table.heard()
     table.type("h")
-    assert "# Nine Men's Morris" in (heard := table.heard())
+    assert "# Nine Men’s Morris" in (heard := table.heard())
     assert "Who begins: 0" in heard
 
 

@@ -281,6 +281,7 @@ def _bench(parser: Parser) -> None:
     parser.add("what", "help-bench-what", nargs="?", choices=choices, default="rules")
     parser.add("--json", "help-json", action="store_true")
     parser.add("--tables", "help-tables", type=whole(1, 5000), default=500)
+    parser.add("--masters", "help-masters", type=whole(1, 500), metavar="N")
     parser.add("--seconds", "help-seconds", type=_seconds, default=1.0)
     parser.add("--faults", "help-faults", type=whole(1, MOST), default=1000, metavar="N")
     parser.add("--minutes", "help-minutes", type=_minutes, default=60.0)

@@ -190,7 +190,9 @@ def bench(chosen: Namespace) -> int:
     def progress(key: str) -> None:
         show_progress(words.say("measuring", game=key))
 
-    if chosen.what == "server":
+    if chosen.what == "server" and chosen.masters:
+        rows = _beside_the_package("masters").run(chosen.tables, chosen.masters, chosen.seconds, progress)
+    elif chosen.what == "server":
         rows = _beside_the_package("server").run(chosen.tables, chosen.seconds, progress)
     elif chosen.what == "peers":
         rows = _beside_the_package("peers").run(chosen.seconds, progress)

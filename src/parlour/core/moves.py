@@ -44,6 +44,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     when: ClassVar[When] = TURN
     comes_first: ClassVar[str] = ""  # why nothing else can be done, where this is all there is to do
     clears: ClassVar[bool] = False  # away with what people want to look at: computers take their time
+    grave: ClassVar[bool] = False  # a slip of the finger would be costly: clients ask first
     for_all: ClassVar[bool] = False  # made for the whole table: computers leave it to people
 
     @property

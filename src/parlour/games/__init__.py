@@ -1,4 +1,4 @@
-"""The games of the box: the list is a list."""
+"""The games of the box: the list is a list, and what people play most stands first."""
 
 from parlour.core import BadSetup, Game
 from parlour.games import (
@@ -29,13 +29,12 @@ from parlour.games.kemps import kemps
 from parlour.games.morris import battle_morris, cross_morris, hopping_morris, nine_mens_morris
 
 GAMES = [
-    nine_mens_morris.game, hopping_morris.game, cross_morris.game, battle_morris.game,
-    draughts.game, reverse_draughts.game, french_draughts.game, italian_draughts.game,
-    chicago_draughts.game, wolf_and_sheep.game, walls.game, corner_draughts.game,
-    who_has_the_six.game, one.game, jule.game,
-    battle.game, crazy_eights.game, hollywood_eights.game, egyptian_rat_screw.game, go_fish.game,
-    clock_solitaire.game, concentration.game, kemps.game, accordion.game, six_card_golf.game,
-    eight_twenty_eight.game,
+    draughts.game, crazy_eights.game, nine_mens_morris.game, go_fish.game, concentration.game,
+    who_has_the_six.game, battle.game, egyptian_rat_screw.game, six_card_golf.game, kemps.game,
+    eight_twenty_eight.game, clock_solitaire.game, reverse_draughts.game, one.game, hollywood_eights.game,
+    wolf_and_sheep.game, accordion.game, french_draughts.game, italian_draughts.game, jule.game,
+    hopping_morris.game, walls.game, corner_draughts.game, chicago_draughts.game, cross_morris.game,
+    battle_morris.game,
 ]  # fmt: skip
 
 

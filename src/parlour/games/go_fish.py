@@ -68,12 +68,18 @@ def receive(s: State, seat: int, received: int, dealer: Dealer) -> None:
         dealer.say("book", seat=seat, rank=RANKS[rank])
 
 
+def task(s: State, seat: int) -> str:
+    """What a seat has to do, as all can see."""
+    if s.hands[seat] and any(hand for other, hand in enumerate(s.hands) if other != seat):
+        return "to-ask"
+    return "to-pass" if s.hands[seat] and (s.only or not s.stock) else "to-draw"
+
+
 def moves(s: State, seat: int) -> list[AnyMove]:
-    ranks = cards.ranks_in(s.hands[seat])
-    others = [other for other in range(s.seats) if other != seat and s.hands[other]]
-    if ranks and others:
-        return [ASKS[other][rank] for other in others for rank in ranks]
-    return [Pass()] if ranks and (s.only or not s.stock) else [Draw()]
+    if (todo := task(s, seat)) == "to-ask":
+        others = [other for other in range(s.seats) if other != seat and s.hands[other]]
+        return [ASKS[other][rank] for other in others for rank in cards.ranks_in(s.hands[seat])]
+    return [Pass()] if todo == "to-pass" else [Draw()]
 
 
 def play(s: State, seat: int, move: AnyMove, dealer: Dealer) -> None:
@@ -150,7 +156,7 @@ def knows(s: State, seat: int) -> Iterator[Deduction]:
 
 
 def show(s: State) -> Iterator[view.Widget]:
-    yield view.Note(zone="to-ask", seat=s.turn, data={"count": s.books[s.turn].bit_count() // 4})
+    yield view.Note(zone=task(s, s.turn), seat=s.turn, data={"count": s.books[s.turn].bit_count() // 4})
     yield cards.stack("stock", s.stock)
     for seat in range(s.seats):
         yield cards.fan("hands", seat, s.hands[seat], HELD, f"seat:{seat}")
@@ -160,6 +166,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "go-fish", range(2, 6), Rules, setup, moves, play, result, show, kind="cards", minutes=15,
-    explain=explain, knows=knows, standing=standing, cards=NAMES, spoken={"holds": "ranks", "lacks": "ranks"},
+    "go-fish", range(2, 6), Rules, setup, moves, play, result, show, kind="cards", minutes=15, cards=NAMES,
+    explain=explain, knows=knows, standing=standing, spoken={"holds": "ranks", "lacks": "no-ranks"},
 )  # fmt: skip

@@ -29,7 +29,9 @@ def names(language: str, seats: int, computers: Mapping[int, int], given: Sequen
     if len(found) > seats:
         raise BadSetup("no-names", names=len(found), seats=seats)
     unnamed = range(len(found), seats)
-    return found + [say("a-computer" if seat in computers else "a-person", number=seat) for seat in unnamed]
+    return found + [
+        say("a-computer" if seat in computers else "a-person", number=seat + 1) for seat in unnamed
+    ]
 
 
 def verdict(found: bots.Solved, language: str) -> str:

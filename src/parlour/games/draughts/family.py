@@ -65,7 +65,8 @@ def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
     if not s.board.quiet:
         s.seen = []
     remember(s)
-    dealer.say("crowned" if draughts.is_crowned(move.ply) else "moved", seat=seat, go=move.text())
+    key = "crowned" if draughts.is_crowned(move.ply) else "entered" if move.enters() else "moved"
+    dealer.say(key, seat=seat, go=move.data()["go"])
 
 
 def remember(s: State) -> None:

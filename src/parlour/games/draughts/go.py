@@ -33,7 +33,11 @@ class Go(core.Move, frozen=True):
 
     def text(self) -> str:
         names = [self.names()[stop] for stop in self.stops]
-        return ("x" if self.jumps else "-").join(names) if names[1:] else f"@{names[0]}"
+        return f"@{names[0]}" if self.enters() else ("x" if self.jumps else "-").join(names)
+
+    def enters(self) -> bool:
+        """Whether it puts a piece on the board."""
+        return len(self.stops) == 1
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -54,7 +58,7 @@ class Go(core.Move, frozen=True):
         return next((way for way in ways if way.text() == written), None)
 
     def data(self) -> dict[str, str]:
-        return {"go": self.text()}
+        return {"go": self.text().removeprefix("@"), "enters": core.format_value(self.enters())}
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         names, routes = self.names(), self.routes or (self.stops,)

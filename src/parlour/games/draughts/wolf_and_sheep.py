@@ -52,7 +52,7 @@ def moves(s: State, seat: int) -> list[Go]:
 def play(s: State, seat: int, move: Go, dealer: Dealer) -> None:
     s.board = wolf.play(s.board, move.ply)
     s.last = move.stops
-    dealer.say("moved", seat=seat, go=move.text())
+    dealer.say("entered" if move.enters() else "moved", seat=seat, go=move.data()["go"])
 
 
 def result(s: State) -> Result | None:

@@ -63,6 +63,7 @@ class Call(core.Move, frozen=True):
     round: int
     touched = ("seat",)
     when = core.RACE
+    grave = True
 
 
 GIVE = cards.faces(lambda card: f"give:{NAMES[card]}")

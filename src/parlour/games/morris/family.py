@@ -38,7 +38,8 @@ class Go(core.Move, frozen=True):
 
     def points(self) -> list[str]:
         """From where (unless placed), to where, what is taken."""
-        to, source, first, second = (self.ply >> shift & 31 for shift in (0, 5, 10, 15))
+        ply = self.ply
+        source, to, first, second = ply >> 5 & 31, ply & 31, ply >> 10 & 31, ply >> 15 & 31
         return [POINTS[point] for point in (source, to, first, second) if point != NONE]
 
     def text(self) -> str:
