@@ -223,6 +223,15 @@ async def post(url: str, path: str, body: Any, status: int = 201, **headers: str
     return answer.json()
 
 
+def get(url: str, **more: Any) -> httpx.Response:
+    """Ask a server that may be busy, and wait for it."""
+    return httpx.get(url, timeout=PATIENCE, **more)
+
+
+def send(url: str, body: Any) -> httpx.Response:
+    return httpx.post(url, json=body, timeout=PATIENCE)
+
+
 async def fetch(url: str, path: str, **headers: str) -> httpx.Response:
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
         return await client.get(path, headers=headers)

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from websockets.sync.client import connect
 
+from bench.guests import get, send
 from bench.services import debian
 
 FLAGS = [
@@ -200,13 +200,13 @@ class Party:
         self.url, self.names = url, iter(["Anna", "Ben", "Carla", "Dan"])
         rules = self.preset(game, preset) | rules
         asked = {"game": game, "name": next(self.names), "rules": rules, "seats": seats}
-        answer = httpx.post(f"{url}/api/tables", json=asked)
+        answer = send(f"{url}/api/tables", asked)
         assert answer.is_success, answer.text
         seated = answer.json()
         self.invite, self.tokens = seated["invite"], [seated["token"]]
 
     def preset(self, game: str, name: str | None) -> dict[str, Any]:
-        offered = next(each for each in httpx.get(f"{self.url}/api/games").json() if each["key"] == game)
+        offered = next(each for each in get(f"{self.url}/api/games").json() if each["key"] == game)
         return next((each["rules"] for each in offered["presets"] if each["name"] == name), {})
 
     @property
@@ -219,9 +219,7 @@ class Party:
     def sit(self) -> str:
         """Somebody sits down; the link of the seat."""
         wish = {"id": secrets.token_hex(16), "name": next(self.names)}
-        self.tokens.append(
-            httpx.post(f"{self.url}/api/tables/{self.invite}/seats", json=wish).json()["token"]
-        )
+        self.tokens.append(send(f"{self.url}/api/tables/{self.invite}/seats", wish).json()["token"])
         return self.seat_link(-1)
 
     def do(self, **deed: Any) -> None:

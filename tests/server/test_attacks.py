@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 from bench.attacks import PING, PONG, REST, TEXT, frame, upgraded
-from bench.guests import PATIENCE, Server, opened
+from bench.guests import PATIENCE, Server, get, opened, send
 from parlour import protocol
 from parlour.server import app, books, client, lines, stored, table
 from parlour.server.gate import HEADERS, Limits
@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits that has nothing to say about its guests."""
     with Server(tmp_path_factory.mktemp("attacked"), "--limit", "connections=30") as running:
         yield running
-        assert httpx.get(f"{running.url}/api/health").json() == {"status": "ok"}
+        assert get(f"{running.url}/api/health").json() == {"status": "ok"}
         assert running.log.read_text() == ""
 
 
@@ -109,7 +109,7 @@ def test_lines_that_never_get_on_with_it_are_cut(server: Server) -> None:
 def test_one_address_has_so_many_lines_and_others_still_get_in(server: Server) -> None:
     many = [line(server, ELSEWHERE) for _ in range(60)]
     eventually(lambda: sum(map(is_cut, many)) >= 30)
-    assert httpx.get(f"{server.url}/api/health").json() == {"status": "ok"}
+    assert get(f"{server.url}/api/health").json() == {"status": "ok"}
     hang_up(*many)
 
     def is_let_in() -> bool:
@@ -387,7 +387,7 @@ POLICY_AS_SENT = dict(HEADERS)[b"content-security-policy"]
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/games", "/t/x", "/nothing", "/api/games/x/rules"])
 def test_head_is_answered_like_get(server: Server, path: str) -> None:
-    fetched, headed = httpx.get(server.url + path), httpx.head(server.url + path)
+    fetched, headed = get(server.url + path), httpx.head(server.url + path)
     assert headed.status_code == fetched.status_code
     assert headed.content == b""
     fetched.headers.pop("date"), headed.headers.pop("date")
@@ -497,7 +497,7 @@ def test_nothing_describes_the_routes_but_what_is_made_in_a_thread() -> None:
 
 def test_a_qr_code_is_of_a_link_and_not_of_a_book(server: Server) -> None:
     for length, status in ((120, 201), (121, 400)):
-        assert httpx.post(f"{server.url}/api/qr", json={"link": "x" * length}).status_code == status
+        assert send(f"{server.url}/api/qr", {"link": "x" * length}).status_code == status
 
 
 # Rows

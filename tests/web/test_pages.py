@@ -8,12 +8,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 import parlour
-from bench.guests import Server
+from bench.guests import Server, get
 from bench.screens import PHONE, Party, Screen
 
 Screens = Callable[..., Screen]
@@ -32,7 +31,7 @@ OUTSIDE = """width => [...document.body.querySelectorAll('*')].filter(node => {
 
 
 def shelf(house: Server, language: str = "en") -> list[dict[str, Any]]:
-    games: list[dict[str, Any]] = httpx.get(f"{house.url}/api/games?language={language}").json()
+    games: list[dict[str, Any]] = get(f"{house.url}/api/games?language={language}").json()
     return games
 
 
@@ -88,7 +87,7 @@ def test_the_rules_that_are_chosen_are_the_rules_of_the_table(house: Server, scr
     expect(page.get_by_text("You changed the rules.")).to_be_visible()
     anna.press("Open the table")
     page.wait_for_url(re.compile("/t/"))
-    table = httpx.get(page.url.replace("/t/", "/api/tables/")).json()
+    table = get(page.url.replace("/t/", "/api/tables/")).json()
     rules = {each["name"]: each["value"] for each in table["rules"]}
     assert (rules["max_turns"], rules["slap_tens"], rules["penalty"]) == (200, not was, 2)
     anna.tap(page.locator("summary", has_text="House rules"))  # at the table too
@@ -288,7 +287,7 @@ def test_who_sits_down_while_nobody_answers_gets_one_seat(house: Server, screen:
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     page.unroute_all()
     expect(page.get_by_text("Anna starts the game.")).to_be_visible()
-    assert httpx.get(f"{house.url}/api/tables/{party.invite}").json()["free"] == 1
+    assert get(f"{house.url}/api/tables/{party.invite}").json()["free"] == 1
 
 
 def fits(page: Page) -> None:

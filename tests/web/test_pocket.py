@@ -10,13 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 import parlour
 from bench.browser import weigh
-from bench.guests import Server
+from bench.guests import Server, get, send
 from bench.screens import PHONE, Party, Screen
 from parlour.server import files
 from parlour.words import Words
@@ -42,7 +41,7 @@ def size(png: bytes) -> tuple[int, int]:
 
 def shown(url: str, **headers: str) -> dict[str, str]:
     """What a messenger reads from a page."""
-    page = httpx.get(url, headers={"accept": "*/*", **headers}).text
+    page = get(url, headers={"accept": "*/*", **headers}).text
     return {
         key: html.unescape(text)
         for key, text in re.findall(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)"', page)
@@ -50,18 +49,18 @@ def shown(url: str, **headers: str) -> dict[str, str]:
 
 
 def test_the_manifest_names_icons_that_there_are(house: Server) -> None:
-    answer = httpx.get(f"{house.url}/manifest.webmanifest")
+    answer = get(f"{house.url}/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
     for icon in manifest["icons"]:
-        picture = httpx.get(f"{house.url}/{icon['src'].removeprefix('./')}")
+        picture = get(f"{house.url}/{icon['src'].removeprefix('./')}")
         assert picture.headers["content-type"].startswith(icon["type"])
         if icon["sizes"] != "any":
             assert icon["sizes"] == "{}x{}".format(*size(picture.content))
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
-    assert size(httpx.get(f"{house.url}/apple-touch-icon.png").content) == (180, 180)
-    old = httpx.get(f"{house.url}/favicon.ico")
+    assert size(get(f"{house.url}/apple-touch-icon.png").content) == (180, 180)
+    old = get(f"{house.url}/favicon.ico")
     assert old.headers["content-type"] == "image/x-icon"
     assert size(old.content[22:]) == (32, 32)
 
@@ -71,23 +70,23 @@ def test_a_link_to_a_game_shows_its_drawing_as_a_picture(house: Server, game: st
     told = shown(f"{house.url}/games/{game}", **{"accept-language": "it"})
     words = Words("it", game)
     assert (told["og:title"], told["og:description"]) == (words.say("title"), words.say("about"))
-    picture = httpx.get(told["og:image"])
+    picture = get(told["og:image"])
     assert picture.headers["content-type"] == "image/png"
     assert size(picture.content) == (600, 400)
 
 
 def test_an_invitation_shows_its_game_in_the_language_of_its_host_and_no_names(house: Server) -> None:
     asked = {"game": "go-fish", "name": "Aloysius", "language": "de", "seats": [0, 0]}
-    invite = httpx.post(f"{house.url}/api/tables", json=asked).json()["invite"]
+    invite = send(f"{house.url}/api/tables", asked).json()["invite"]
     told = shown(f"{house.url}/t/{invite}")
     assert told["og:title"] == Words("de", "go-fish").say("title")
     assert told["og:description"].startswith("Du bist eingeladen! Fragen, fischen")
     assert told["og:image"] == f"{house.url}/preview-go-fish.png"
-    assert "Aloysius" not in httpx.get(f"{house.url}/t/{invite}").text
+    assert "Aloysius" not in get(f"{house.url}/t/{invite}").text
     for other in ("/", "/t/aaaaaaaaaaaaaaaaaaaa", "/games/chess-boxing"):
         told = shown(house.url + other)
         assert (told["og:title"], told["og:locale"]) == ("Parlour", "en")
-        assert size(httpx.get(told["og:image"]).content) == (512, 512)
+        assert size(get(told["og:image"]).content) == (512, 512)
 
 
 def pocketed(screen: Screens, url: str, **kept: Any) -> Screen:

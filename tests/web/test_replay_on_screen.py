@@ -9,11 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from bench.guests import Server
+from bench.guests import Server, get
 from bench.screens import LAPTOP, PHONE, Party, Screen
 from parlour import Match
 from parlour.view import Fan
@@ -46,7 +45,7 @@ def saved(folder: Path, match: Match, change: Callable[[list[str]], None] = lamb
 def begun(party: Party) -> int:
     """The row of the table's log that began its match."""
     records = (f"{party.url}/api/tables/{party.invite}/records/{row}" for row in range(20))
-    return next(row for row, record in enumerate(records) if httpx.get(record).is_success)
+    return next(row for row, record in enumerate(records) if get(record).is_success)
 
 
 def place(page: Page) -> int:

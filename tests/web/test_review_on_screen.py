@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 from playwright.sync_api import expect
 
-from bench.guests import Server
+from bench.guests import Server, send
 from bench.screens import PHONE, Party, Screen
 
 Screens = Callable[..., Screen]
@@ -21,7 +20,7 @@ class Practice(Party):
     def __init__(self, url: str, game: str, seats: list[int], position: str, **more: Any) -> None:
         self.url, self.names = url, iter(["Ben"])
         asked = {"game": game, "name": "Anna", "seats": seats, "position": position, **more}
-        answer = httpx.post(f"{url}/api/tables", json=asked)
+        answer = send(f"{url}/api/tables", asked)
         assert answer.is_success, answer.text
         self.invite, self.tokens = answer.json()["invite"], [answer.json()["token"]]
 
