@@ -122,7 +122,7 @@ def test_with_the_same_player_to_move():
     assert all(len({one, other} & dark) == 1 for one, other in LINES)
 
 
-@pytest.mark.rule("_first-mill", "all-moves-made")
+@pytest.mark.rule("_all-moves", "all-moves-made")
 def test_200_moves_in_all_are_a_draw():
     match = Match.start("cross-morris")
     assert walk(match, seed=1) == 200

@@ -119,7 +119,7 @@ def test_with_the_same_player_to_move():
     assert match.result.reason == "third-time"
 
 
-@pytest.mark.rule("_first-mill", "all-moves-made")
+@pytest.mark.rule("_all-moves", "all-moves-made")
 def test_200_moves_in_all_are_a_draw():
     match = Match.start("hopping-morris")
     assert walk(match, seed=1) == 200
@@ -145,7 +145,7 @@ def test_draws_are_automatic():
     assert refusal(match, 1, "a1-a4").key == "over"
 
 
-@pytest.mark.rule("_first-mill", "all-moves-made")
+@pytest.mark.rule("_all-moves", "all-moves-made")
 @pytest.mark.rule("_third-time", "third-time")
 def test_draw_rules_off_lets_positions_return_and_moves_go_on():
     match = Match.start("hopping-morris", rules={"draw_rules": "off"})
