@@ -118,6 +118,16 @@ def check_start(key: str) -> None:
     assert match.to_act() == [1]
 
 
+def check_lost(key: str) -> None:
+    """A player without pieces has lost, and so has one who cannot move."""
+    match = at(key, "W:W22:B18")
+    match.play(0, "22x15")
+    assert (match.result.reason, match.result.ranks) == ("no-pieces", (1, 2))
+    match = at(key, "W:W25,30,32:B21")
+    match.play(0, "32-27")
+    assert (match.result.reason, match.result.ranks) == ("blocked", (1, 2))
+
+
 def fen(match: Match) -> str:
     return fen_of(match.state.board)
 

@@ -44,6 +44,7 @@ def test_white_is_seat_0_and_begins():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("battle-morris", "moving", "must-move")
 def test_black_moves_along_the_lines():
     match = Match.start("battle-morris")
     match.play(0, "b4-d7")
@@ -56,18 +57,21 @@ def test_black_moves_along_the_lines():
     assert stones(match, 1) == BLACK - {"d3"} | {"c3"}
 
 
+@pytest.mark.rule("battle-morris", "jumping")
 def test_white_may_jump_to_any_free_point():
     match = Match.start("battle-morris")
     free = set(POINTS) - WHITE - BLACK
     assert moves_of(match) == {f"{source}-{to}" for source in WHITE for to in free}
 
 
+@pytest.mark.rule("battle-morris", "must-move")
 def test_white_must_move_every_turn():
     match = Match.start("battle-morris")
     assert why(match, "b4-b4") == ("point-taken", {"point": "b4"}, open_to(match, "b4"))
     assert all("-" in move for move in moves_of(match))
 
 
+@pytest.mark.rule("battle-morris", "mill")
 def test_black_wins_with_a_mill():
     match = at("b4 f4 d2", "a1 a7 g1 g7 c5 d6 e5", turn=1)
     match.play(1, "d6-d5")
@@ -89,6 +93,7 @@ def test_a_mill_standing_from_the_set_up_does_not_count():
     assert match.result is None
 
 
+@pytest.mark.rule("battle-morris", "mill")
 def test_only_a_mill_closed_by_blacks_own_move_counts():
     """It may be opened and closed again; another stone's move does not count."""
     match = at("b4 f4 d2", "a1 a4 a7 g7 c5 e5 d3", turn=1)
@@ -106,6 +111,7 @@ def test_a_white_mill_means_nothing():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("battle-morris", "no-mill-in-time")
 def test_black_wins_within_15_of_its_moves_otherwise_white_wins():
     match = Match.start("battle-morris")
     assert walk(match, seed=1) == 30
@@ -137,6 +143,7 @@ def test_a_black_that_cannot_move_passes_but_that_never_happens():
         assert (around & ~stood).bit_count() >= 4
 
 
+@pytest.mark.rule("battle-morris", "no-draw")
 def test_there_repetition_means_nothing():
     match = Match.start("battle-morris")
     for _ in range(7):
@@ -147,12 +154,14 @@ def test_there_repetition_means_nothing():
     assert match.result.reason == "no-mill-in-time"
 
 
+@pytest.mark.rule("_nothing-taken", "nothing-taken")
 def test_nothing_is_taken():
     match = Match.start("battle-morris")
     assert not any("x" in move for move in moves_of(match))
     assert why(match, "b4-d7xa7") == ("nothing-taken", {}, open_to(match, "b4"))
 
 
+@pytest.mark.rule("battle-morris", "no-mill-in-time")
 @pytest.mark.parametrize("limit", [5, 11, 30])
 def test_move_limit_is_15_or_5_to_30(limit):
     assert Rules().move_limit == 15

@@ -26,6 +26,7 @@ def test_14_pieces_each_12_on_the_board_the_13th_and_14th_in_hand():
     assert not any(move.startswith("@") for move in moves_of(match))
 
 
+@pytest.mark.rule("chicago-draughts", "entering")
 def test_the_square_may_receive_one_of_them_as_soon_as_it_is_free():
     match = Match.start(KEY)
     play_on(match, "22-18", "10-14", "25-22")
@@ -41,6 +42,7 @@ def test_the_square_may_receive_one_of_them_as_soon_as_it_is_free():
     assert men(match, 1) == {"10", "3"}
 
 
+@pytest.mark.rule("chicago-draughts", "entry-squares")
 @pytest.mark.parametrize(
     ("entry", "white", "black"),
     [("c1/f8", "@30", "@3"), ("a1/h8", "@29", "@4"), ("e1/d8", "@31", "@2"), ("g1/b8", "@32", "@1")],
@@ -64,12 +66,14 @@ def test_entering_is_optional():
     assert in_hand(match) == [2, 2]
 
 
+@pytest.mark.rule("chicago-draughts", "capture-first")
 def test_not_allowed_while_a_capture_is_compulsory():
     match = at("W:W22:B18,1")
     assert moves_of(match) == {"22x15"}
     assert why(match, "@30") == ("must-capture", {"22"})
 
 
+@pytest.mark.rule("chicago-draughts", "must-enter")
 def test_compulsory_when_nothing_on_the_board_can_move():
     match = at("W:W13:B9,6,1")
     assert moves_of(match) == {"@30"}
@@ -77,6 +81,7 @@ def test_compulsory_when_nothing_on_the_board_can_move():
     assert moves_of(off_board) == {"@30"}
 
 
+@pytest.mark.rule("chicago-draughts", "enter-there", "entry-blocked", "hand-empty")
 def test_one_square_each_and_only_ones_own_men_in_hand():
     match = at("W:W22,30:B10", hands=(1, 2))
     assert not any(move.startswith("@") for move in moves_of(match))
@@ -88,6 +93,7 @@ def test_one_square_each_and_only_ones_own_men_in_hand():
     assert refusal(at("W:W22:BK30,1"), 0, "@30").key == "entry-blocked"
 
 
+@pytest.mark.rule("chicago-draughts", "no-pieces")
 def test_lost_with_no_piece_left_on_the_board_or_in_hand():
     match = at("W:W22:B18", hands=(0, 0))
     match.play(0, "22x15")
@@ -99,6 +105,7 @@ def test_lost_with_no_piece_left_on_the_board_or_in_hand():
     assert moves_of(in_reserve) == {"@3"}
 
 
+@pytest.mark.rule("chicago-draughts", "blocked")
 def test_lost_with_neither_a_move_nor_an_entry_possible():
     match = at("W:W25,30,32:B21", hands=(0, 0))
     match.play(0, "32-27")
@@ -108,6 +115,8 @@ def test_lost_with_neither_a_move_nor_an_entry_possible():
     assert (shut_out.result.reason, shut_out.result.ranks) == ("blocked", (1, 2))
 
 
+@pytest.mark.rule("_men-capture", "capture-forwards")
+@pytest.mark.rule("_which-capture", "take-most")
 def test_options_as_in_draughts():
     own = dict(Rules.choices())
     assert own.pop("entry") == ("c1/f8", "a1/h8", "e1/d8", "g1/b8")
@@ -117,6 +126,8 @@ def test_options_as_in_draughts():
     assert moves_of(at("W:W22,24:B18,17,9,19,1", majority=True)) == {"22x13x6"}
 
 
+@pytest.mark.rule("_third-time", "third-time")
+@pytest.mark.rule("_draughts-draws", "no-progress")
 def test_endless_games_are_draws_and_an_entered_man_begins_the_count_anew():
     check_third_time(KEY)
     check_eighty_moves(KEY)

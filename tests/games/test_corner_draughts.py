@@ -51,6 +51,7 @@ def test_moves_are_written_algebraically():
         assert refusal(Match.start(KEY), 0, text).key == "unreadable"
 
 
+@pytest.mark.rule("corner-draughts", "step", "never-back", "sideways")
 def test_a_man_moves_one_square_onto_a_dark_or_a_light_square_never_backwards():
     match = at("d4", "h8", sideways=False)
     assert moves_of(match) == {"d4-d5", "d4-e4", "d4-e5"}
@@ -59,17 +60,20 @@ def test_a_man_moves_one_square_onto_a_dark_or_a_light_square_never_backwards():
     assert why(match, "d4-d6")[0] == "step-or-jump-on"
 
 
+@pytest.mark.rule("corner-draughts", "never-back", "sideways")
 def test_blacks_directions_are_the_opposite_ones():
     match = at("a1", "e5", turn=1, sideways=False)
     assert moves_of(match) == {"e5-e4", "e5-d5", "e5-d4"}
     assert why(match, "e5-f6")[0] == "never-back"
 
 
+@pytest.mark.rule("corner-draughts", "sideways")
 def test_sideways_steps_are_allowed():
     assert moves_of(at("d4", "h8")) == {"d4-d5", "d4-e4", "d4-e5", "d4-c5", "d4-e3"}
     assert moves_of(at("a1", "d4", turn=1)) == {"d4-d3", "d4-c4", "d4-c3", "d4-c5", "d4-e3"}
 
 
+@pytest.mark.rule("corner-draughts", "jump")
 def test_enemy_men_may_be_jumped_not_captured_if_the_square_behind_is_free():
     match = at("c3", "c4 h8")
     assert "c3xc5" in moves_of(match)
@@ -81,10 +85,12 @@ def test_enemy_men_may_be_jumped_not_captured_if_the_square_behind_is_free():
     assert "c3xc5" not in moves_of(at("c3", "c4 c5"))
 
 
+@pytest.mark.rule("corner-draughts", "own-men")
 def test_own_men_may_not_be_jumped():
     assert not any("x" in move for move in moves_of(at("c3 c4", "h8")))
 
 
+@pytest.mark.rule("corner-draughts", "jump")
 def test_a_jump_is_straight_over_one_adjacent_enemy_in_any_allowed_direction():
     around = "c4 d4 d3 b4 d2 b3 b2 c2"
     jumps = {move for move in moves_of(at("c3", around)) if "x" in move}
@@ -94,6 +100,7 @@ def test_a_jump_is_straight_over_one_adjacent_enemy_in_any_allowed_direction():
     assert straight == {"c3xc5", "c3xe5", "c3xe3"}
 
 
+@pytest.mark.rule("corner-draughts", "more-jumps")
 def test_several_in_a_row_may_be_made_in_one_move_stopping_after_any_of_them():
     match = at("c3", "c4 d6 h1")
     assert {"c3xc5", "c3xc5xe7"} <= moves_of(match)
@@ -112,6 +119,7 @@ def test_an_optional_stop_ends_with_done():
     assert why(match, "c3xc5xc7") == ("step-or-jump-on", {"e7"})
 
 
+@pytest.mark.rule("corner-draughts", "more-jumps")
 def test_chain_jumps_off_ends_a_move_after_one_jump():
     match = at("c3", "c4 d6 h1", chain_jumps=False)
     assert "c3xc5" in moves_of(match)
@@ -146,6 +154,7 @@ def test_jumping_is_never_compulsory():
     assert {"c3-d3", "a1-a2", "c3xc5"} <= moves_of(match)
 
 
+@pytest.mark.rule("corner-draughts", "passing")
 def test_who_can_move_must_who_cannot_passes_which_counts_as_a_move():
     assert "pass" not in moves_of(at("a1", "h8"))
     match = at("h8", "b2 a1", turn=0)
@@ -157,6 +166,7 @@ def test_who_can_move_must_who_cannot_passes_which_counts_as_a_move():
     assert widget(match, "board").last == ()
 
 
+@pytest.mark.rule("corner-draughts", "corner-filled")
 def test_first_to_fill_the_nine_opposite_squares_wins():
     match = at("h8 h6 g7 f8 h4 g5 f6 e7 d7", "a8 a1", sideways=True)
     match.play(0, "d7-d8")
@@ -167,6 +177,7 @@ def test_first_to_fill_the_nine_opposite_squares_wins():
     assert black.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("corner-draughts", "move-limit", "more-men")
 def test_after_100_moves_by_each_side_the_player_with_more_men_on_its_goal_squares_wins():
     match = at("h8 c3", "a2 e5", played=199, turn=1)
     match.play(1, "e5-e4")
@@ -178,6 +189,7 @@ def test_after_100_moves_by_each_side_the_player_with_more_men_on_its_goal_squar
     assert before.result is None
 
 
+@pytest.mark.rule("corner-draughts", "shorter-way")
 def test_then_the_one_with_the_smaller_remaining_distance():
     match = at("d4 d5", "e4 f4", played=199, turn=1)
     match.play(1, "f4-f3")
@@ -187,12 +199,14 @@ def test_then_the_one_with_the_smaller_remaining_distance():
     assert match.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("corner-draughts", "shorter-way")
 def test_else_a_draw():
     match = at("d4", "e6", played=199, turn=1)
     match.play(1, "e6-e5")
     assert (match.result.reason, match.result.ranks) == ("move-limit", (1, 1))
 
 
+@pytest.mark.rule("corner-draughts", "both-passed", "shorter-way")
 def test_or_when_both_must_pass_in_succession():
     match = at("h8 h7 g8", "a1", passed=1)
     assert moves_of(match) == {"pass"}

@@ -41,6 +41,7 @@ def test_white_is_seat_0_and_begins():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("cross-morris", "moving", "directions", "must-move")
 def test_one_step_along_a_line_per_turn_in_any_direction():
     match = Match.start("cross-morris")
     assert moves_of(match) == {
@@ -53,6 +54,7 @@ def test_one_step_along_a_line_per_turn_in_any_direction():
     assert {"g4-f4", "e4-f4", "g4-g7", "g4-g1"} <= moves_of(match)
 
 
+@pytest.mark.rule("cross-morris", "directions")
 def test_a_stone_may_step_back():
     match = Match.start("cross-morris")
     play_on(match, "d7-a7", "a4-a1")
@@ -65,6 +67,7 @@ def test_three_stones_would_not_jump_either():
     assert why(match, "a7-b2") == ("not-a-neighbour", {}, {"d7", "a4"})
 
 
+@pytest.mark.rule("_first-mill", "mill")
 def test_the_first_mill_wins():
     match = at("a7 g7 d6 d3 d1 b4", "g4 e4 d2 a4 c4 f2")
     match.play(0, "d6-d7")
@@ -77,6 +80,7 @@ def test_the_first_mill_wins():
     assert (black.result.reason, black.result.ranks) == ("mill", (2, 1))
 
 
+@pytest.mark.rule("_nothing-taken", "nothing-taken")
 def test_nothing_is_taken():
     match = at("a7 g7 d6 d3 d1 b4", "g4 e4 d2 a4 c4 f2")
     assert not any("x" in move for move in moves_of(match))
@@ -88,6 +92,7 @@ def test_no_mill_stands_at_the_start():
     assert not morris.milled(cross_morris.START.opp)
 
 
+@pytest.mark.rule("cross-morris", "cannot-move")
 def test_who_cannot_move_has_lost():
     match = at("d6 e5 b4 f4 e3 d2", WALLED_IN)
     match.play(0, "b4-c4")
@@ -98,6 +103,7 @@ def test_who_cannot_move_has_lost():
     assert (black.result.reason, black.result.ranks) == ("cannot-move", (2, 1))
 
 
+@pytest.mark.rule("_third-time", "third-time")
 def test_a_position_that_stands_for_the_third_time_in_the_match_is_a_draw():
     """The set-up stands for the first time when the match begins."""
     match = Match.start("cross-morris")
@@ -116,6 +122,7 @@ def test_with_the_same_player_to_move():
     assert all(len({one, other} & dark) == 1 for one, other in LINES)
 
 
+@pytest.mark.rule("_all-moves", "all-moves-made")
 def test_200_moves_in_all_are_a_draw():
     match = Match.start("cross-morris")
     assert walk(match, seed=1) == 200

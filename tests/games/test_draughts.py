@@ -106,14 +106,17 @@ def test_white_is_seat_0_and_begins_with_12_men_each_on_the_dark_squares_of_the_
     check_start(KEY)
 
 
+@pytest.mark.rule("_third-time", "third-time")
 def test_a_position_that_stands_for_the_third_time_is_a_draw():
     check_third_time(KEY)
 
 
+@pytest.mark.rule("_draughts-draws", "no-progress")
 def test_80_moves_without_a_mans_move_or_a_capture_are_a_draw():
     check_eighty_moves(KEY)
 
 
+@pytest.mark.rule("_third-time", "third-time")
 def test_with_the_same_player_to_move():
     """The pieces stand so for the third time, but once it was the other's turn."""
     match = at("W:WK32,25:BK1,13")
@@ -133,35 +136,41 @@ def test_a_position_with_the_colours_exchanged_is_another_position():
     assert match.result.reason == "third-time"
 
 
+@pytest.mark.rule("_draughts-turn", "men")
 def test_men_move_one_square_diagonally_forward():
     assert moves_of(at("W:W22:B1")) == {"22-17", "22-18"}
     assert moves_of(at("B:W32:B10")) == {"10-14", "10-15"}
     assert moves_of(at("W:W21:B1")) == {"21-17"}
 
 
+@pytest.mark.rule("_draughts-turn", "capturing", "must-capture")
 def test_capturing_is_compulsory():
     match = at("W:W22,30:B18,1")
     assert moves_of(match) == {"22x15"}
     assert why(match, "30-26") == ("must-capture", {"22"})
 
 
+@pytest.mark.rule("_draughts-turn", "capturing")
 def test_jump_an_adjacent_enemy_with_a_free_square_behind_it():
     assert moves_of(at("W:W22:B18,15,1")) == {"22-17"}
     assert moves_of(at("W:W22,18:B1")) == {"22-17", "18-14", "18-15"}
     assert moves_of(at("W:W22:B14,1")) == {"22-17", "22-18"}
 
 
+@pytest.mark.rule("_men-capture", "capture-forwards")
 def test_men_capture_forwards():
     assert moves_of(at("W:W14:B18,1")) == {"14-9", "14-10"}
     assert moves_of(at("B:W10,32:B14")) == {"14-17", "14-18"}
 
 
+@pytest.mark.rule("_draughts-turn", "go-on")
 def test_if_another_jump_is_possible_it_must_be_made_in_the_same_move():
     match = at("W:W22:B18,10,1")
     assert moves_of(match) == {"22x15x6"}
     assert why(match, "22x15") == ("go-on", {"6"})
 
 
+@pytest.mark.rule("_draughts-turn", "go-on")
 def test_all_jumped_pieces_leave_the_board():
     match = at("W:W22:B18,10,1")
     match.play(0, "22x15x6")
@@ -172,6 +181,7 @@ def test_all_jumped_pieces_leave_the_board():
     assert said(match) == [("moved", {"seat": 0, "go": "22x15x6"})]
 
 
+@pytest.mark.rule("_crowned", "crowned")
 def test_a_man_that_reaches_the_far_row_becomes_a_king():
     match = at("W:W6:B28")
     match.play(0, "6-1")
@@ -189,6 +199,7 @@ def test_a_man_that_reaches_it_by_a_jump_is_crowned_and_stops_there():
     assert men(match, 0) == {"K2"}
 
 
+@pytest.mark.rule("_crowned", "crowned")
 def test_where_men_capture_backwards_and_it_can_capture_on_as_a_man_it_must():
     match = at("W:W11:B7,6,28", men_capture_back=True)
     assert moves_of(match) == {"11x2x9"}
@@ -210,6 +221,7 @@ def test_the_own_base_row_crowns_nobody():
     assert men(match, 0) == {"31"}
 
 
+@pytest.mark.rule("_kings", "king-moves")
 def test_the_king_moves_any_number_of_free_squares_diagonally_in_any_direction():
     assert moves_of(at("W:WK29:B4")) == {"29-25", "29-22", "29-18", "29-15", "29-11", "29-8"}
     assert moves_of(at("W:WK14,21:B1")) >= {
@@ -225,6 +237,7 @@ def test_the_king_moves_any_number_of_free_squares_diagonally_in_any_direction()
     assert "14-21" not in moves_of(at("W:WK14,21:B1"))
 
 
+@pytest.mark.rule("_kings", "king-captures", "king-lands")
 def test_it_captures_at_any_distance_and_must_land_directly_behind_the_captured_piece():
     match = at("W:WK29:B15,1")
     assert moves_of(match) == {"29x11"}
@@ -235,12 +248,14 @@ def test_it_goes_on_jumping_from_there():
     assert moves_of(at("W:WK29:B15,7,28")) == {"29x11x2"}
 
 
+@pytest.mark.rule("_draughts-turn", "must-capture")
 def test_the_king_too_must_capture_when_it_can():
     match = at("W:WK29,32:B15,1")
     assert moves_of(match) == {"29x11"}
     assert why(match, "32-28") == ("must-capture", {"29"})
 
 
+@pytest.mark.rule("draughts", "no-pieces")
 def test_lost_with_no_men_and_no_kings_left():
     match = at("W:W22:B18")
     match.play(0, "22x15")
@@ -251,6 +266,7 @@ def test_lost_with_no_men_and_no_kings_left():
     assert black.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("draughts", "blocked")
 def test_a_player_who_cannot_move_has_lost_too():
     match = at("W:W25,30,32:B21")
     match.play(0, "32-27")
@@ -301,6 +317,7 @@ def test_a_king_that_goes_on_capturing_may_do_so_in_any_direction_at_any_distanc
     assert moves_of(at("W:WK29:B25,17,26,1")) == {"29x22x13", "29x22x31"}
 
 
+@pytest.mark.rule("_kings", "king-lands")
 def test_king_lands_anywhere_behind_the_captured_piece():
     match = at("W:WK29:B22,1", king="lands-anywhere")
     assert moves_of(match) == {"29x18", "29x15", "29x11", "29x8", "29x4"}
@@ -311,17 +328,20 @@ def test_a_king_that_lands_anywhere_need_not_choose_where_it_could_go_on_but_mus
     assert moves_of(match) == {"29x18", "29x15x6", "29x11", "29x8", "29x4"}
 
 
+@pytest.mark.rule("_kings", "king-moves", "king-captures")
 def test_king_short_moves_and_jumps_one_step():
     assert moves_of(at("W:WK29:B4", king="short")) == {"29-25"}
     assert moves_of(at("W:WK29:B18,4", king="short")) == {"29-25"}
     assert moves_of(at("W:WK14:B18,4", king="short")) == {"14x23"}
 
 
+@pytest.mark.rule("_men-capture", "capture-forwards")
 def test_men_capture_back_on():
     assert moves_of(at("W:W14:B18,1", men_capture_back=True)) == {"14x23"}
     assert moves_of(at("W:W14:B1", men_capture_back=True)) == {"14-9", "14-10"}
 
 
+@pytest.mark.rule("_which-capture", "take-most")
 def test_majority_on_takes_the_sequence_that_takes_most():
     match = at("W:W22,24:B18,17,9,19,1", majority=True)
     assert moves_of(match) == {"22x13x6"}
@@ -392,6 +412,7 @@ def test_russian_a_man_crowned_in_mid_capture_goes_on_as_a_king():
     assert moves_of(at("W:W11:B7,9,28", men_capture_back=True)) == {"11x2"}
 
 
+@pytest.mark.rule("_kings", "king-lands")
 def test_russian_a_king_must_land_where_it_can_capture_on():
     match = russian("W:WK29:B22,10,4")
     assert moves_of(match) == {"29x15x6", "29x15x1"}
@@ -441,6 +462,7 @@ def test_a_piece_that_is_not_ones_own_is_refused_and_those_that_can_move_flash()
     assert why(match, "@30") == ("not-your-piece", {"22", "29"})
 
 
+@pytest.mark.rule("_draughts-turn", "men-forwards")
 def test_men_that_go_backwards_or_too_far_are_refused_and_where_they_may_go_flashes():
     match = at("W:W22,9:B1")
     assert why(match, "22-26") == ("men-forwards", {"17", "18"})

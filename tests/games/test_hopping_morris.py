@@ -36,6 +36,7 @@ def test_white_is_seat_0_and_begins():
     assert match.to_act() == [0]
 
 
+@pytest.mark.rule("hopping-morris", "hopping", "must-move")
 def test_in_turn_each_hops_with_one_stone_to_any_free_point():
     match = Match.start("hopping-morris")
     free = set(POINTS) - WHITE - BLACK
@@ -47,6 +48,7 @@ def test_in_turn_each_hops_with_one_stone_to_any_free_point():
     assert moves_of(match) == {f"{source}-{to}" for source in BLACK for to in free}
 
 
+@pytest.mark.rule("_first-mill", "mill")
 def test_the_first_mill_wins():
     match = at("a7 g7 d1", "a1 g1 c4")
     match.play(0, "d1-d7")
@@ -82,12 +84,14 @@ def test_no_mill_and_no_win_on_the_first_move():
         assert twin.result is None
 
 
+@pytest.mark.rule("_nothing-taken", "nothing-taken")
 def test_nothing_is_taken():
     match = Match.start("hopping-morris")
     assert not any("x" in move for move in moves_of(match))
     assert why(match, "a7-e4xa1") == ("nothing-taken", {}, open_to(match, "a7"))
 
 
+@pytest.mark.rule("_third-time", "third-time")
 def test_a_position_that_stands_for_the_third_time_in_the_match_is_a_draw():
     """The set-up stands for the first time when the match begins."""
     match = Match.start("hopping-morris")
@@ -99,6 +103,7 @@ def test_a_position_that_stands_for_the_third_time_in_the_match_is_a_draw():
     assert (match.result.ranks, match.result.scores) == ((1, 1), (0, 0))
 
 
+@pytest.mark.rule("_third-time", "third-time")
 def test_with_the_same_player_to_move():
     """Three hops instead of two lose a turn: the stones stand as at first, but Black is to move."""
     match = Match.start("hopping-morris")
@@ -114,6 +119,7 @@ def test_with_the_same_player_to_move():
     assert match.result.reason == "third-time"
 
 
+@pytest.mark.rule("_all-moves", "all-moves-made")
 def test_200_moves_in_all_are_a_draw():
     match = Match.start("hopping-morris")
     assert walk(match, seed=1) == 200
@@ -139,6 +145,8 @@ def test_draws_are_automatic():
     assert refusal(match, 1, "a1-a4").key == "over"
 
 
+@pytest.mark.rule("_all-moves", "all-moves-made")
+@pytest.mark.rule("_third-time", "third-time")
 def test_draw_rules_off_lets_positions_return_and_moves_go_on():
     match = Match.start("hopping-morris", rules={"draw_rules": "off"})
     for _ in range(60):

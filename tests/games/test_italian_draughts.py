@@ -1,10 +1,20 @@
 """docs/rules/draughts.md, `italian-draughts`, sentence by sentence."""
 
+import pytest
+
 from parlour import Match, game
 from parlour.games.draughts.italian_draughts import Rules
 from parlour.view import Place
 from tests.games import draughts_table
-from tests.games.draughts_table import check_eighty_moves, check_start, check_third_time, men, moves_of, why
+from tests.games.draughts_table import (
+    check_eighty_moves,
+    check_lost,
+    check_start,
+    check_third_time,
+    men,
+    moves_of,
+    why,
+)
 from tests.games.table import complaint, widget
 
 KEY = "italian-draughts"
@@ -18,6 +28,7 @@ def federal(fen: str, **more: object) -> Match:
     return at(fen, preset="federation", **more)
 
 
+@pytest.mark.rule("_draughts-turn", "men", "men-forwards")
 def test_12_men_forward_only():
     check_start(KEY)
     match = at("W:W22:B1")
@@ -25,11 +36,13 @@ def test_12_men_forward_only():
     assert why(match, "22-26") == ("men-forwards", {"17", "18"})
 
 
+@pytest.mark.rule("italian-draughts", "capture-forwards")
 def test_men_also_capture_forwards_only():
     assert moves_of(at("W:W14:B18,1")) == {"14-9", "14-10"}
     assert complaint(KEY, {"men_capture_back": "on"}).key == "no-option"
 
 
+@pytest.mark.rule("italian-draughts", "kings-are-safe")
 def test_a_man_may_not_capture_a_king():
     assert moves_of(at("W:W22:BK18,1")) == {"22-17"}
     assert why(at("W:W22:BK18,1"), "22x15") == ("kings-are-safe", {"17"})
@@ -40,12 +53,14 @@ def test_a_man_may_not_capture_a_king():
     assert moves_of(federal("W:W23:B19,K11,4")) == {"23x14"}
 
 
+@pytest.mark.rule("_draughts-turn", "capturing", "must-capture")
 def test_capturing_is_compulsory():
     match = at("W:W22,30:B18,1")
     assert moves_of(match) == {"22x15"}
     assert why(match, "30-26") == ("must-capture", {"22"})
 
 
+@pytest.mark.rule("italian-draughts", "take-most")
 def test_the_sequence_that_takes_most_must_be_chosen():
     match = at("W:W22,24:B18,17,9,19,1")
     assert moves_of(match) == {"22x13x6"}
@@ -61,28 +76,33 @@ def test_in_the_book_equal_sequences_are_free_choice():
     assert moves_of(at("W:WK30,24:B25,19,1")) == {"30x21", "30x16", "24x15"}
 
 
+@pytest.mark.rule("_kings", "king-captures", "king-lands")
 def test_in_the_book_the_option_king_is_that_of_draughts():
     assert Rules.choices()["king"] == game("draughts").Rules.choices()["king"]
     assert moves_of(at("W:WK29:B15,1")) == {"29x11"}
     assert moves_of(at("W:WK29:B22,1", king="lands-anywhere")) == {"29x18", "29x15", "29x11", "29x8", "29x4"}
 
 
+@pytest.mark.rule("_kings", "king-moves", "king-captures")
 def test_federation_kings_step_and_jump_one_square():
     assert moves_of(federal("W:WK32:B1")) == {"32-28"}
     assert moves_of(federal("W:WK32:B19,1")) == {"32-28"}
     assert moves_of(federal("W:WK15:B19,1")) == {"15x22"}
 
 
+@pytest.mark.rule("italian-draughts", "take-most")
 def test_federation_most_pieces_come_first():
     assert moves_of(federal("W:WK31,21:B28,18,11,4")) == {"21x14x7"}
 
 
+@pytest.mark.rule("italian-draughts", "take-by-rank")
 def test_federation_then_a_king_captures_before_a_man():
     match = federal("W:WK31,21:B28,18,4")
     assert moves_of(match) == {"31x24"}
     assert why(match, "21x14") == ("take-by-rank", {"31"})
 
 
+@pytest.mark.rule("italian-draughts", "take-by-rank")
 def test_federation_then_the_one_that_takes_most_kings():
     assert moves_of(federal("W:WK15:B11,K12,4")) == {"15x8"}
     assert moves_of(federal("W:WK15:B11,12,4")) == {"15x8", "15x6"}
@@ -91,6 +111,7 @@ def test_federation_then_the_one_that_takes_most_kings():
     assert moves_of(federal(most_before_earliest)) == {"12x3x10x19"}
 
 
+@pytest.mark.rule("italian-draughts", "take-by-rank")
 def test_federation_then_the_one_that_meets_a_king_earliest():
     king_first_on_the_right = "W:WK23:BK20,12,19,K10,25"
     assert moves_of(federal(king_first_on_the_right)) == {"23x16x7"}
@@ -140,6 +161,13 @@ def test_the_presets_are_book_and_federation():
     assert game(KEY).rules({"preset": "federation"}, 2) == Rules("short", True, "right", True)
 
 
+@pytest.mark.rule("italian-draughts", "no-pieces", "blocked")
+def test_lost_without_pieces_or_without_a_move():
+    check_lost(KEY)
+
+
+@pytest.mark.rule("_third-time", "third-time")
+@pytest.mark.rule("_draughts-draws", "no-progress")
 def test_endless_games_are_draws():
     check_third_time(KEY)
     check_eighty_moves(KEY)

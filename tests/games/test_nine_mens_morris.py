@@ -116,6 +116,7 @@ def test_one_turn_is_one_action_in_the_record():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("_third-time", "third-time")
 def test_a_position_that_stands_for_the_third_time_in_the_match_is_a_draw():
     match = at("a7 d6 g1 b2", "d1 c5 e4", turn=1, hands=(0, 1))
     match.play(1, "f2")
@@ -128,6 +129,7 @@ def test_a_position_that_stands_for_the_third_time_in_the_match_is_a_draw():
     assert match.result.scores == (0, 0)
 
 
+@pytest.mark.rule("_third-time", "third-time")
 def test_with_the_same_player_to_move():
     """Jumping White needs three moves to lose a turn, Black then does the same: the stones stand so
     for the fourth time before they do for the third time with White to move."""
@@ -167,6 +169,7 @@ def quiet_walk(match: Match, seed: int) -> list[str]:
     return walked
 
 
+@pytest.mark.rule("nine-mens-morris", "no-stone-taken")
 def test_100_moves_in_a_row_both_sides_together_placements_not_counted_without_a_stone_taken_are_a_draw():
     match = at("a7 d6 g1 b2 e4", "d1 c5 f4 e3", turn=1, hands=(0, 1))
     match.play(1, "a1")
@@ -176,6 +179,7 @@ def test_100_moves_in_a_row_both_sides_together_placements_not_counted_without_a
     assert match.result.scores == (0, 0)
 
 
+@pytest.mark.rule("nine-mens-morris", "no-stone-taken")
 def test_placing_a_stone_neither_counts_nor_ends_the_count():
     match = at("a7 d6 g1 b2", "d1 c5 e4", turn=1, hands=(0, 1), quiet=99)
     match.play(1, "f2")
@@ -218,6 +222,8 @@ def test_draws_are_automatic():
     assert refusal(match, 1, "f2-f4").key == "over"
 
 
+@pytest.mark.rule("_third-time", "third-time")
+@pytest.mark.rule("nine-mens-morris", "no-stone-taken")
 def test_draw_rules_off_lets_positions_return_and_quiet_moves_go_on():
     match = at("a7 d6 g1 b2", "d1 c5 e4", turn=1, hands=(0, 1), draw_rules=False)
     match.play(1, "f2")
@@ -239,6 +245,7 @@ def test_nine_stones_each():
         assert len(stones(match, seat)) == 9
 
 
+@pytest.mark.rule("nine-mens-morris", "placing")
 def test_first_place_them_in_turn_on_free_points():
     match = Match.start("nine-mens-morris")
     for count, point in enumerate(PLACED):
@@ -264,6 +271,7 @@ def test_nothing_else_is_a_mill():
         assert takes_with(at(stood, "e3", hands=(7, 8)), last) == {""}
 
 
+@pytest.mark.rule("nine-mens-morris", "moving")
 def test_with_all_stones_placed_move_one_stone_along_a_line_to_a_free_neighbouring_point():
     match = at("a7 d6 g1 b2", "d1 c5 e4 d7")
     assert moves_of(match) == {
@@ -274,6 +282,7 @@ def test_with_all_stones_placed_move_one_stone_along_a_line_to_a_free_neighbouri
     assert stones(match, 0) == {"a7", "d5", "g1", "b2"}
 
 
+@pytest.mark.rule("nine-mens-morris", "jumping")
 def test_with_three_stones_left_a_player_may_jump_to_any_free_point():
     match = at("a7 d6 g1", "d1 c5 e4 f2")
     free = set(POINTS) - {"a7", "d6", "g1", "d1", "c5", "e4", "f2"}
@@ -282,6 +291,7 @@ def test_with_three_stones_left_a_player_may_jump_to_any_free_point():
     assert stones(match, 0) == {"b2", "d6", "g1"}
 
 
+@pytest.mark.rule("nine-mens-morris", "mill", "safe")
 @pytest.mark.parametrize(
     ("white", "hands", "going"),
     [("b6 f6 c3", (6, 5), "d6"), ("b6 f6 d7 c3", (0, 0), "d7-d6"), ("b6 f6 g1", (0, 0), "g1-d6")],
@@ -319,6 +329,7 @@ def test_a_stone_that_moves_along_its_own_line_makes_no_mill_there():
     assert takes_with(match, "d7-g7") == {""}
 
 
+@pytest.mark.rule("nine-mens-morris", "anew")
 def test_opening_a_mill_and_closing_it_again_counts_anew():
     match = at("b6 d6 f6 g1", "a1 d2 e4 c4 e3")
     play_on(match, "d6-d7", "a1-a4", "d7-d6xa4", "d2-d3", "d6-d5", "c4-b4", "d5-d6xb4")
@@ -326,6 +337,7 @@ def test_opening_a_mill_and_closing_it_again_counts_anew():
     assert match.result is None
 
 
+@pytest.mark.rule("nine-mens-morris", "must-move")
 def test_a_player_with_three_stones_in_a_mill_must_still_move_even_if_that_opens_it():
     match = at("b6 d6 f6", "a1 d2 e4 c4", flying=False)
     assert moves_of(match) == {"b6-b4", "d6-d7", "d6-d5", "f6-f4"}
@@ -334,6 +346,7 @@ def test_a_player_with_three_stones_in_a_mill_must_still_move_even_if_that_opens
     assert not any("x" in move for move in moves_of(jumping))
 
 
+@pytest.mark.rule("nine-mens-morris", "two-stones")
 def test_won_when_the_enemy_is_down_to_two_stones():
     match = at("b6 f6 d7 g1", "a1 d2 g4")
     match.play(0, "d7-d6xa1")
@@ -345,6 +358,7 @@ def test_won_when_the_enemy_is_down_to_two_stones():
     assert black.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("nine-mens-morris", "cannot-move")
 def test_won_when_the_enemy_cannot_move():
     match = at("d7 b4 d2 b6 g4", "a7 a4 a1 d1")
     match.play(0, "g4-g1")
@@ -357,6 +371,7 @@ def test_won_when_the_enemy_cannot_move():
     assert black.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("nine-mens-morris", "two-stones")
 def test_stones_still_to_be_placed_count_as_stones():
     three_left = at("b6 f6", "a1 d2", hands=(3, 2))
     three_left.play(0, "d6xa1")
@@ -366,6 +381,7 @@ def test_stones_still_to_be_placed_count_as_stones():
     assert two_left.result.reason == "two-stones"
 
 
+@pytest.mark.rule("nine-mens-morris", "cannot-move")
 def test_cannot_move_is_judged_on_its_turn():
     match = at("d7 b4 d2 b6 g1", "a7 a4 a1 d1")
     assert match.result is None
@@ -409,6 +425,7 @@ def test_if_all_enemy_stones_stand_in_mills_nothing_is_taken():
     assert said(match) == [("moved", {"seat": 0, "go": "d7-d6"})]
 
 
+@pytest.mark.rule("nine-mens-morris", "safe")
 def test_take_from_mills_if_all_takes_from_mills_if_there_are_no_others():
     match = at("b6 f6 d7 g7", "a1 d1 g1", take_from_mills="if-all")
     assert takes_with(match, "d7-d6") == {"xa1", "xd1", "xg1"}
@@ -418,6 +435,7 @@ def test_take_from_mills_if_all_takes_from_mills_if_there_are_no_others():
     assert takes_with(others, "d7-d6") == {"xe3", "xc4"}
 
 
+@pytest.mark.rule("nine-mens-morris", "two-mills")
 def test_two_mills_closed_at_once_one_stone():
     assert Rules().double_mill == 1
     match = at("b6 f6 d7 d5", "a1 g7 c4", hands=(4, 4))
@@ -426,6 +444,7 @@ def test_two_mills_closed_at_once_one_stone():
     assert takes_with(corner, "a7") == {"xc4", "xe3"}
 
 
+@pytest.mark.rule("nine-mens-morris", "two-mills")
 def test_double_mill_2_takes_two_for_two_mills():
     match = at("b6 f6 d7 d5", "a1 g7 c4", hands=(4, 4), double_mill=2)
     assert takes_with(match, "d6") == {"xg7xa1", "xg7xc4", "xa1xc4"}
@@ -458,6 +477,7 @@ def test_two_can_be_touched_in_either_order():
     assert len(Go.read("d6xa1").paths()) == 1
 
 
+@pytest.mark.rule("nine-mens-morris", "two-mills")
 def test_if_only_one_can_be_taken_one():
     match = at("b6 f6 d7 d5", "a1 d1 g1 c4", hands=(4, 4), double_mill=2)
     assert takes_with(match, "d6") == {"xc4"}
@@ -472,6 +492,7 @@ def test_double_mill_2_with_if_all_takes_any_two_when_all_stand_in_mills():
     assert takes_with(match, "d6") == {"xg1xd1", "xg1xa1", "xd1xa1"}
 
 
+@pytest.mark.rule("nine-mens-morris", "jumping")
 def test_flying_off_lets_three_stones_only_step():
     assert Rules().flying is True
     match = at("a7 d6 g1", "d1 c5 e4 f2", flying=False)
@@ -562,6 +583,7 @@ def test_a_point_that_is_held_is_refused_by_name():
     )
 
 
+@pytest.mark.rule("nine-mens-morris", "place-first")
 def test_moving_before_all_stones_are_placed_is_refused():
     assert why(match := at("a7 d6", "d1 c5", hands=(7, 7)), "a7-a4") == ("place-first", {}, open_to(match))
     assert why(match := at("a7 d6", "d1 c5", hands=(7, 7)), "d1-d2") == (

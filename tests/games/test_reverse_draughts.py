@@ -1,5 +1,7 @@
 """docs/rules/draughts.md, `reverse-draughts`, sentence by sentence."""
 
+import pytest
+
 from parlour import Match, game
 from parlour.games.draughts.reverse_draughts import Rules
 from tests.games import draughts_table
@@ -13,6 +15,9 @@ def at(fen: str, **more: object) -> Match:
     return draughts_table.at(KEY, fen, **more)
 
 
+@pytest.mark.rule("_draughts-turn", "capturing", "must-capture")
+@pytest.mark.rule("_crowned", "crowned")
+@pytest.mark.rule("_kings", "king-captures", "king-lands")
 def test_it_is_draughts():
     check_start(KEY)
     match = at("W:W22,30:B18,1")
@@ -24,6 +29,7 @@ def test_it_is_draughts():
     assert men(crowned, 0) == {"K1"}
 
 
+@pytest.mark.rule("reverse-draughts", "no-pieces")
 def test_the_first_player_with_no_pieces_left_wins():
     match = at("W:W22:B18")
     match.play(0, "22x15")
@@ -34,6 +40,7 @@ def test_the_first_player_with_no_pieces_left_wins():
     assert black.result.ranks == (1, 2)
 
 
+@pytest.mark.rule("reverse-draughts", "blocked")
 def test_a_player_who_cannot_move_has_won_too():
     match = at("W:W25,30,32:B21")
     match.play(0, "32-27")
@@ -41,6 +48,9 @@ def test_a_player_who_cannot_move_has_won_too():
     assert match.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("_men-capture", "capture-forwards")
+@pytest.mark.rule("_which-capture", "take-most")
+@pytest.mark.rule("_kings", "king-captures", "king-lands")
 def test_same_options_as_draughts():
     assert Rules.choices() == game("draughts").Rules.choices()
     assert game(KEY).presets == game("draughts").presets
@@ -50,6 +60,8 @@ def test_same_options_as_draughts():
     assert moves_of(at("W:W22,24:B18,17,9,19,1", majority=True)) == {"22x13x6"}
 
 
+@pytest.mark.rule("_third-time", "third-time")
+@pytest.mark.rule("_draughts-draws", "no-progress")
 def test_endless_games_are_draws():
     check_third_time(KEY)
     check_eighty_moves(KEY)

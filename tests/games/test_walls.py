@@ -1,5 +1,7 @@
 """docs/rules/draughts.md, `walls`, sentence by sentence."""
 
+import pytest
+
 from parlour import Match, game
 from parlour.games.draughts.walls import Rules, State
 from parlour.kit.kernels import walls
@@ -30,11 +32,13 @@ def test_each_players_men_stand_on_the_dark_squares_of_its_three_rows_and_white_
     assert match.to_act() == [0]
 
 
+@pytest.mark.rule("walls", "step")
 def test_a_move_is_one_step_to_an_adjacent_free_dark_square_forwards_or_backwards():
     assert moves_of(at("22", "1")) == {"22-17", "22-18", "22-25", "22-26"}
     assert moves_of(at("29", "1")) == {"29-25"}
 
 
+@pytest.mark.rule("walls", "jump")
 def test_or_a_jump_over_one_piece_of_either_colour():
     assert {"22-15", "22-31"} <= moves_of(at("22 18", "26 1"))
     match = at("22", "18 1")
@@ -44,11 +48,13 @@ def test_or_a_jump_over_one_piece_of_either_colour():
     assert widget(match, "board").last == ("22", "15")
 
 
+@pytest.mark.rule("walls", "jump")
 def test_a_jump_goes_to_the_free_square_straight_behind():
     assert "22-15" not in moves_of(at("22", "18 15"))
     assert "22-14" not in moves_of(at("22", "18 1"))
 
 
+@pytest.mark.rule("walls", "one-jump")
 def test_no_chains():
     match = at("22", "18 10 1")
     assert "22-15" in moves_of(match)
@@ -56,11 +62,13 @@ def test_no_chains():
     assert refusal(match, 0, "22x15x6").key == "step-or-jump"
 
 
+@pytest.mark.rule("walls", "edge")
 def test_a_man_in_the_opponents_starting_rows_may_go_on_to_the_edge():
     assert {"9-5", "9-6"} <= moves_of(at("9", "32"))
     assert {"6-1", "6-2"} <= moves_of(at("6", "32"))
 
 
+@pytest.mark.rule("walls", "caught")
 def test_a_man_without_contact_that_cannot_move_is_caught_and_removed():
     """On the corner 29 behind 25, with 22 held too, there is neither a step nor a jump."""
     match = at("29 16", "22 26", turn=1)
@@ -73,6 +81,7 @@ def test_a_man_without_contact_that_cannot_move_is_caught_and_removed():
     assert widget(shut, "lost", 0).count == 11
 
 
+@pytest.mark.rule("walls", "caught")
 def test_contact_means_diagonally_adjacent():
     solo_result = at("29 16", "22 30", turn=1)
     solo_result.play(1, "30-25")
@@ -82,6 +91,7 @@ def test_contact_means_diagonally_adjacent():
     assert {"21", "25"} <= men(together, 0)
 
 
+@pytest.mark.rule("walls", "caught")
 def test_a_possible_jump_saves_a_man():
     match = at("29 16", "30 3", turn=1)
     match.play(1, "30-25")
@@ -105,6 +115,7 @@ def test_then_in_the_position_so_reached_the_movers_own_once():
     assert said(match)[1] == ("caught", {"seat": 0, "count": 1})
 
 
+@pytest.mark.rule("walls", "leaving")
 def test_the_opponents_men_leave_before_the_movers_are_judged():
     """Black's man on 25 is caught first, and so 29 is free again."""
     match = at("29 17 18 21 30", "25 3")
@@ -113,6 +124,7 @@ def test_the_opponents_men_leave_before_the_movers_are_judged():
     assert men(match, 1) == {"3"}
 
 
+@pytest.mark.rule("walls", "no-men")
 def test_the_opponent_without_men_the_mover_has_won_at_once():
     match = at("29", "22 30", turn=1)
     match.play(1, "30-25")
@@ -120,6 +132,7 @@ def test_the_opponent_without_men_the_mover_has_won_at_once():
     assert (match.result.ranks, match.result.scores) == ((2, 1), (0, 2))
 
 
+@pytest.mark.rule("walls", "no-men")
 def test_the_mover_without_men_has_lost():
     black = 1 << BITS["29"]
     white = sum(1 << BITS[number] for number in ("25", "22", "16"))
@@ -128,6 +141,7 @@ def test_the_mover_without_men_has_lost():
     assert walls.caught(black, white) == black
 
 
+@pytest.mark.rule("walls", "blocked")
 def test_wall_in_is_won_by_leaving_the_enemy_on_its_turn_without_a_move():
     """29 and 25 touch each other, so that they are not caught, but nothing moves."""
     match = at("29 25", "21 22 18 17 14 30 26 23 31", turn=1)
@@ -136,6 +150,7 @@ def test_wall_in_is_won_by_leaving_the_enemy_on_its_turn_without_a_move():
     assert match.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("walls", "nothing-caught", "more-men")
 def test_after_60_moves_by_each_side_without_a_removal_more_men_wins():
     match = at("22 30", "1", quiet=118)
     match.play(0, "22-18")
@@ -148,18 +163,21 @@ def test_after_60_moves_by_each_side_without_a_removal_more_men_wins():
     )
 
 
+@pytest.mark.rule("walls", "more-men")
 def test_equal_is_a_draw():
     match = at("22", "1", turn=1, quiet=119)
     match.play(1, "1-5")
     assert (match.result.reason, match.result.ranks) == ("nothing-caught", (1, 1))
 
 
+@pytest.mark.rule("walls", "move-limit", "more-men")
 def test_or_200_moves_by_each_side_in_all():
     match = at("22", "1 2", played=399)
     match.play(0, "22-18")
     assert (match.result.reason, match.result.ranks) == ("move-limit", (2, 1))
 
 
+@pytest.mark.rule("walls", "nothing-caught")
 def test_a_removal_begins_the_sixty_anew():
     match = at("29 16", "22 30", turn=1, quiet=119)
     match.play(1, "30-25")
@@ -167,6 +185,7 @@ def test_a_removal_begins_the_sixty_anew():
     assert match.state.board.quiet == 0
 
 
+@pytest.mark.rule("walls", "crossed")
 def test_goal_cross_the_first_to_have_all_its_remaining_men_in_the_opponents_three_starting_rows_wins():
     for goal, over in (("cross", True), ("wall-in", False)):
         match = at("14 5", "31 17", goal=goal)

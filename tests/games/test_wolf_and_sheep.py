@@ -34,6 +34,7 @@ def test_four_sheep_stand_on_the_four_dark_squares_of_the_first_row():
     assert widget(match, "in-hand", 1).count == 1
 
 
+@pytest.mark.rule("wolf-and-sheep", "choosing")
 def test_the_wolf_chooses_its_dark_square_one_or_two_rows_in_front_of_them_the_first_action_by_seat_1():
     match = Match.start(KEY)
     assert match.to_act() == [1]
@@ -46,6 +47,7 @@ def test_the_wolf_chooses_its_dark_square_one_or_two_rows_in_front_of_them_the_f
     assert why(Match.start(KEY), "@5") == ("choose-square", {str(number) for number in range(21, 29)})
 
 
+@pytest.mark.rule("wolf-and-sheep", "choosing")
 @pytest.mark.parametrize(
     ("start", "squares"), [("near", range(21, 29)), ("any", range(1, 29)), ("far", range(1, 5))]
 )
@@ -54,6 +56,7 @@ def test_option_wolf_start(start, squares):
     assert moves_of(match) == {f"@{number}" for number in squares}
 
 
+@pytest.mark.rule("wolf-and-sheep", "in-turn")
 def test_then_the_sheep_move_first():
     match = Match.start(KEY)
     play_on(match, "@22")
@@ -62,6 +65,7 @@ def test_then_the_sheep_move_first():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("wolf-and-sheep", "sheep")
 def test_one_step_diagonally_forward_only():
     match = at("29 22 31 32", "5")
     assert moves_of(match) == {"29-25", "22-17", "22-18", "31-26", "31-27", "32-27", "32-28"}
@@ -69,12 +73,14 @@ def test_one_step_diagonally_forward_only():
     assert why(match, "22-15") == ("sheep-forwards", {"17", "18"})
 
 
+@pytest.mark.rule("wolf-and-sheep", "wolf")
 def test_the_wolf_one_step_diagonally_in_any_direction():
     match = at("29 30 31 32", "14", wolf_turn=True)
     assert moves_of(match) == {"14-9", "14-10", "14-17", "14-18"}
     assert why(match, "14-7") == ("wolf-steps", {"9", "10", "17", "18"})
 
 
+@pytest.mark.rule("wolf-and-sheep", "free")
 def test_no_jumps_no_captures():
     match = at("29 30 31 18", "14", wolf_turn=True)
     assert moves_of(match) == {"14-9", "14-10", "14-17"}
@@ -83,6 +89,7 @@ def test_no_jumps_no_captures():
     assert "18-14" not in moves_of(at("29 30 31 18", "14"))
 
 
+@pytest.mark.rule("wolf-and-sheep", "wolf-caught")
 def test_the_sheep_win_when_the_wolf_cannot_move():
     match = at("9 30 31 32", "5")
     assert match.result is None
@@ -94,6 +101,7 @@ def test_the_sheep_win_when_the_wolf_cannot_move():
     assert (match.result.ranks, match.result.scores) == ((1, 2), (1, 0))
 
 
+@pytest.mark.rule("wolf-and-sheep", "broken-through")
 def test_the_wolf_wins_when_it_is_level_with_the_rearmost_sheep():
     match = at("21 22 23 24", "17", wolf_turn=True)
     assert match.result is None
@@ -103,6 +111,7 @@ def test_the_wolf_wins_when_it_is_level_with_the_rearmost_sheep():
     assert (beside.result.ranks, beside.result.scores) == ((2, 1), (0, 1))
 
 
+@pytest.mark.rule("wolf-and-sheep", "broken-through")
 def test_or_behind_it():
     match = at("13 14 15 16", "17", wolf_turn=True)
     assert match.result.reason == "broken-through"
@@ -126,6 +135,7 @@ def test_the_wolf_on_row_1_has_always_won():
     assert match.result.reason == "broken-through"
 
 
+@pytest.mark.rule("wolf-and-sheep", "sheep-stuck")
 def test_the_wolf_also_wins_when_no_sheep_can_move_on_the_sheeps_turn():
     match = at("12 8 3 4", "6", wolf_turn=True)
     match.play(1, "6-1")
