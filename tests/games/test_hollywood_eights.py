@@ -187,6 +187,16 @@ def test_with_equal_lowest_holdings_nobody_wins_it():
     assert said(match)[-1] == ("nobody-won", {})
 
 
+@pytest.mark.rule("hollywood-eights", "next-hand")
+def test_the_next_hand_is_begun_one_seat_further_to_the_left():
+    match = at(["7C", "KD", "QS"], "5C", "3S", dealer=Script(stocks=[DECK, DECK]))
+    for first in (0, 1):
+        won_hand(match, first, {2: "KD"})
+        assert match.to_act() == [first]
+        match.play(first, "deal")
+        assert match.to_act() == [first + 1]
+
+
 @pytest.mark.rule("hollywood-eights", "limit")
 def test_max_hands_is_100_then_the_open_games_stay_unwon():
     assert Rules().max_hands == 100
