@@ -268,7 +268,7 @@ def test_books_in_the_dealt_hands_are_laid_down_before_the_first_turn():
     assert len(match.state.stock) == 38
 
 
-@pytest.mark.rule("go-fish", "has-no-cards")
+@pytest.mark.rule("go-fish", "ask", "has-no-cards")
 def test_a_player_with_no_cards_may_not_be_asked():
     match = at(["QS", "", "2C", "3C"], "5C")
     assert texts(match, 0) == ["ask 2 Q", "ask 3 Q"]
