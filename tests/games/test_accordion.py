@@ -37,6 +37,7 @@ def test_it_is_for_one_seat():
     assert list(ACCORDION.seats) == [1]
 
 
+@pytest.mark.rule("accordion", "deal")
 def test_cards_are_dealt_face_up_one_by_one_in_a_row_from_left_to_right():
     match = row("4C 9D", "KS 2H")
     match.play(0, "deal")
@@ -52,6 +53,7 @@ def test_the_deck_of_52_is_shuffled_and_nothing_is_dealt_at_first():
     assert texts(match, 0) == ["deal", "give-up"]
 
 
+@pytest.mark.rule("accordion", "deal")
 def test_dealing_may_stop_at_any_time_for_a_move_and_go_on_later():
     match = row("4C 5C", "9D 9S")
     for move in ("move 2 1", "deal", "deal", "move 3 2"):
@@ -59,23 +61,27 @@ def test_dealing_may_stop_at_any_time_for_a_move_and_go_on_later():
     assert lies(match) == "4C/5C 9D/9S"
 
 
+@pytest.mark.rule("accordion", "move", "alike")
 def test_a_card_may_be_put_on_the_pile_next_to_its_left_if_the_top_cards_share_suit_or_rank():
     assert "move 2 1" in texts(row("4C 9C"), 0)
     assert "move 2 1" in texts(row("4C 4D"), 0)
     assert "move 2 1" not in texts(row("4C 9D"), 0)
 
 
+@pytest.mark.rule("accordion", "move", "alike")
 def test_a_card_may_be_put_on_the_third_to_its_left_if_the_top_cards_share_suit_or_rank():
     assert texts(row("4C 9D KH 4S"), 0) == ["move 4 1", "give-up"]
     assert texts(row("4C 9D KH QC"), 0) == ["move 4 1", "give-up"]
     assert "move 4 1" not in texts(row("4C 9D KH QS"), 0)
 
 
+@pytest.mark.rule("accordion", "move")
 def test_no_other_distance_is_allowed():
     assert texts(row("4C 9D 4H"), 0) == ["give-up"]
     assert texts(row("4C 9D KH 2D 4S"), 0) == ["give-up"]
 
 
+@pytest.mark.rule("accordion", "whole-pile")
 def test_the_whole_pile_under_it_goes_along():
     match = row("9D/4C 2H QS/8D/4H")
     assert "move 3 1" not in texts(match, 0)
@@ -88,10 +94,12 @@ def test_only_the_top_cards_count():
     assert texts(row("4C/9D 4H/KS"), 0) == ["give-up"]
 
 
+@pytest.mark.rule("accordion", "never-must")
 def test_a_move_is_never_obligatory():
     assert texts(row("4C 5C", "9D"), 0) == ["deal", "move 2 1", "give-up"]
 
 
+@pytest.mark.rule("accordion", "whole-pile")
 def test_gaps_close():
     match = row("4C 9D KH 4S 2S")
     match.play(0, "move 4 1")
@@ -99,6 +107,7 @@ def test_gaps_close():
     assert "move 4 1" in texts(match, 0)
 
 
+@pytest.mark.rule("accordion", "one-pile")
 def test_it_is_won_when_all_52_are_in_one_pile():
     rest = "/".join(name for name in NAMES[:52] if name not in ("AC", "2C"))
     match = row(f"{rest}/AC 2C")
@@ -113,6 +122,7 @@ def test_one_pile_while_cards_are_left_to_deal_does_not_win():
     assert match.result is None
 
 
+@pytest.mark.rule("accordion", "no-move-left")
 def test_it_is_lost_when_all_are_dealt_and_no_move_is_left_and_undo_is_still_open():
     match = row("4C 5C 9D")
     match.play(0, "move 2 1")
@@ -126,6 +136,7 @@ def test_it_is_lost_when_all_are_dealt_and_no_move_is_left_and_undo_is_still_ope
     assert (match.result.reason, match.result.ranks, match.result.scores) == ("no-move-left", (2,), (2,))
 
 
+@pytest.mark.rule("accordion", "given-up")
 def test_it_is_lost_by_giving_up():
     match = row("4C 5C 9D", "KS QS")
     match.play(0, "give-up")

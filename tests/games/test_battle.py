@@ -46,6 +46,7 @@ def test_each_has_26_cards_face_down_unseen():
             assert (shown.count, shown.top) == (26, None)
 
 
+@pytest.mark.rule("battle", "turn")
 def test_both_turn_their_top_card_at_the_same_time():
     match = facing("9C 2C", "4D 3D")
     turn(match)
@@ -53,6 +54,7 @@ def test_both_turn_their_top_card_at_the_same_time():
     assert [[NAMES[each] for each in laid] for laid in match.state.laid] == [["9C"], ["4D"]]
 
 
+@pytest.mark.rule("battle", "higher")
 def test_the_higher_takes_both_and_puts_them_under_its_own_stack():
     match = facing("9C 2C KC", "4D 3D AD")
     turn(match)
@@ -74,11 +76,13 @@ def test_what_was_laid_stays_on_the_table_until_the_next_turn():
     assert widget(match, "has-won").data["other"] == 0  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("battle", "order")
 def test_the_ace_is_high_then_king_down_to_two():
     order = [f"{rank}H" for rank in "AKQJT98765432"]
     assert sorted(order, key=lambda name: -height(card(name))) == order
 
 
+@pytest.mark.rule("battle", "war")
 def test_equal_ranks_make_war_with_one_card_face_down_and_one_face_up_and_the_higher_takes_all_six():
     match = facing("9C 2C KC 7C", "9D 3D QD 8D")
     turn(match)
@@ -88,6 +92,7 @@ def test_equal_ranks_make_war_with_one_card_face_down_and_one_face_up_and_the_hi
     assert faces == [["9C", None, "KC"], ["9D", None, "QD"]]
 
 
+@pytest.mark.rule("battle", "war-again")
 def test_equal_again_means_one_more_down_and_one_more_up_for_ten_cards():
     match = facing("9C 2C KC 3C 5C 7C", "9D 3D KD 4D 6D 8D")
     turn(match)
@@ -102,6 +107,7 @@ def test_nobody_sees_the_face_down_cards_of_a_war_not_even_later():
     assert not {"2C", "3D"} & set(told)
 
 
+@pytest.mark.rule("battle", "all-cards")
 def test_the_match_ends_when_one_player_has_all_the_cards():
     match = facing("9C 2C", "4D")
     turn(match)
@@ -109,6 +115,7 @@ def test_the_match_ends_when_one_player_has_all_the_cards():
     assert (match.result.reason, match.result.ranks, match.result.scores) == ("all-cards", (1, 2), (4 - 1, 0))
 
 
+@pytest.mark.rule("battle", "last-card")
 def test_a_player_with_one_card_left_at_a_war_lays_it_face_up_and_the_other_still_lays_two():
     match = facing("9C KC", "9D 3D QD 8D")
     turn(match)
@@ -117,6 +124,7 @@ def test_a_player_with_one_card_left_at_a_war_lays_it_face_up_and_the_other_stil
     assert match.result is None
 
 
+@pytest.mark.rule("battle", "out-of-cards")
 def test_with_no_card_left_when_it_must_lay_for_a_war_it_loses_the_match():
     match = facing("9C", "9D 3D QD")
     turn(match)
@@ -125,6 +133,7 @@ def test_with_no_card_left_when_it_must_lay_for_a_war_it_loses_the_match():
     assert (match.result.reason, match.result.ranks, match.result.scores) == ("out-of-cards", (2, 1), (0, 4))
 
 
+@pytest.mark.rule("battle", "out-of-cards")
 def test_both_out_at_once_is_a_draw():
     match = facing("9C 2C KC", "9D 3D KD")
     turn(match)
@@ -155,6 +164,7 @@ def test_shuffled_shuffles_them_from_the_matchs_seed():
     assert match.rows[-1].drawn
 
 
+@pytest.mark.rule("battle", "limit")
 def test_after_max_battles_the_larger_stack_wins():
     match = facing("9C 2C 3C", "4D 3D 5D 6D 7D 8D", battles=99, max_battles=100)
     turn(match)
@@ -162,6 +172,7 @@ def test_after_max_battles_the_larger_stack_wins():
     assert (match.result.reason, match.result.ranks, match.result.scores) == ("battle-limit", (2, 1), (4, 5))
 
 
+@pytest.mark.rule("battle", "limit")
 def test_after_max_battles_equal_stacks_are_a_draw():
     match = facing("9C 2C", "4D 3D 5D 6D", battles=99, max_battles=100)
     turn(match)

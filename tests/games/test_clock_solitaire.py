@@ -50,6 +50,7 @@ def test_thirteen_face_down_piles_of_four_lie_in_a_circle_with_the_thirteenth_in
     assert sorted(each for pile in match.state.piles for each in pile) == list(DECK)
 
 
+@pytest.mark.rule("clock-solitaire", "turn")
 def test_the_top_card_of_the_middle_pile_is_turned_first():
     match = dealt("5H")
     match.play(0, "turn")
@@ -57,6 +58,7 @@ def test_the_top_card_of_the_middle_pile_is_turned_first():
     assert said(match) == [("turned", {"pile": 13, "cards": ["5H"]})]
 
 
+@pytest.mark.rule("clock-solitaire", "tuck")
 def test_it_is_tucked_face_up_under_the_pile_of_its_number_and_the_top_card_there_is_turned():
     match = dealt("5H", "JC")
     match.play(0, "turn")
@@ -68,6 +70,7 @@ def test_it_is_tucked_face_up_under_the_pile_of_its_number_and_the_top_card_ther
 
 
 @pytest.mark.parametrize(("rank", "hour"), [("A", 1), ("2", 2), ("T", 10), ("J", 11), ("Q", 12), ("K", 13)])
+@pytest.mark.rule("clock-solitaire", "hours", "kings")
 def test_ace_is_1_jack_11_queen_12_and_king_the_middle(rank, hour):
     match = dealt(f"{rank}H", "3C" if rank != "3" else "4C")
     match.play(0, "turn")
@@ -75,6 +78,7 @@ def test_ace_is_1_jack_11_queen_12_and_king_the_middle(rank, hour):
     assert said(match) == [("turned", {"pile": hour, "cards": ["3C"]})]
 
 
+@pytest.mark.rule("clock-solitaire", "all-turned")
 def test_it_is_won_if_all_cards_get_turned():
     # Under each hour the next one, four times round; the last king comes last.
     rounds = [f"{rank}{suit}" for suit in "CDHS" for rank in RANKS]
@@ -87,6 +91,7 @@ def test_it_is_won_if_all_cards_get_turned():
     assert (match.result.reason, match.result.ranks, match.result.scores) == ("all-turned", (1,), (52,))
 
 
+@pytest.mark.rule("clock-solitaire", "fourth-king")
 def test_it_is_lost_when_the_fourth_king_comes_up_earlier():
     match = dealt("KC", "KD", "KH", "KS")
     for _ in range(3):

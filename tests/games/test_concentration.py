@@ -53,6 +53,7 @@ def test_nobody_sees_a_card_that_lies_face_down():
     assert faces(match) == [None, None, "7H", None, None, None] + [""] * 46
 
 
+@pytest.mark.rule("concentration", "turn")
 def test_turn_two_the_first_stays_up_until_the_second_is_turned():
     match = table()
     match.play(0, "turn 1")
@@ -63,6 +64,7 @@ def test_turn_two_the_first_stays_up_until_the_second_is_turned():
     assert faces(match)[:6] == ["2C", None, None, "7S", None, None]
 
 
+@pytest.mark.rule("concentration", "pair")
 def test_a_pair_of_equal_rank_is_taken_and_the_player_goes_again():
     match = table()
     play_on(match, "turn 1", "turn 2")
@@ -80,6 +82,7 @@ def test_any_two_equal_ranks_are_a_pair_whatever_their_suits():
     assert match.result.reason == "all-taken"
 
 
+@pytest.mark.rule("concentration", "no-pair", "next")
 def test_otherwise_after_a_pause_both_are_turned_back_where_they_lay_and_the_next_seat_left_plays():
     match = table(seats=3)
     play_on(match, "turn 2", "turn 5")
@@ -97,6 +100,7 @@ def test_otherwise_after_a_pause_both_are_turned_back_where_they_lay_and_the_nex
     assert match.to_act() == [0]
 
 
+@pytest.mark.rule("concentration", "no-pair")
 def test_the_pause_is_at_least_five_seconds():
     match = table()
     match.play(0, "turn 1")
@@ -151,6 +155,7 @@ def test_after_the_pause_nothing_of_the_two_is_in_any_view():
         assert not [name for name in SIX.split() if f"'{name}'" in shown]
 
 
+@pytest.mark.rule("concentration", "all-taken")
 def test_most_pairs_wins():
     match = table("2C 2D 7H 7S KC KD")
     play_on(match, "turn 1", "turn 2", "turn 3", "turn 5")
@@ -160,6 +165,7 @@ def test_most_pairs_wins():
     assert match.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("concentration", "all-taken")
 def test_the_match_ends_when_all_cards_are_taken():
     match = table("2C 2D 7H 7S")
     play_on(match, "turn 1", "turn 2", "turn 3")
@@ -168,6 +174,7 @@ def test_the_match_ends_when_all_cards_are_taken():
     assert (match.result.reason, match.result.scores) == ("all-taken", (2, 0))
 
 
+@pytest.mark.rule("concentration", "equal")
 def test_equal_pairs_share_the_rank():
     match = table("2C 2D 7H 7S", seats=3)
     play_on(match, "turn 1", "turn 2")
@@ -176,6 +183,7 @@ def test_equal_pairs_share_the_rank():
     assert match.result.ranks == (1, 1, 3)
 
 
+@pytest.mark.rule("concentration", "limit")
 def test_max_dry_turns_in_a_row_without_a_pair_end_it_with_the_pairs_as_they_stand():
     match = table(rules={"max_dry": 20})
     play_on(match, "turn 1", "turn 2")

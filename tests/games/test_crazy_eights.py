@@ -132,6 +132,7 @@ def test_from_the_dealers_left_each_in_turn(first):
     assert order == [(first + place) % 3 for place in range(6)]
 
 
+@pytest.mark.rule("_eights-turn", "play")
 def test_plays_one_card_that_matches_the_suit_or_the_rank_of_the_top_card():
     match = at(["5D 7C 7D KC QH", "2C"], "5C", "3S")
     assert texts(match, 0) == ["play 5D", "play 7C", "play KC", "draw"]
@@ -142,6 +143,7 @@ def test_plays_one_card_that_matches_the_suit_or_the_rank_of_the_top_card():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("_eights-turn", "eight")
 def test_eights_may_be_played_at_any_time_who_plays_one_names_a_suit_never_a_rank():
     match = at(["8D KH", "2C"], "5C", "3S")
     assert texts(match, 0) == ["play 8D C", "play 8D D", "play 8D H", "play 8D S", "draw"]
@@ -150,6 +152,7 @@ def test_eights_may_be_played_at_any_time_who_plays_one_names_a_suit_never_a_ran
     assert said(match) == [("played-eight", {"seat": 0, "card": "8D", "suit": "H"})]
 
 
+@pytest.mark.rule("_eights-turn", "named")
 def test_the_next_must_play_that_suit_or_another_eight():
     match = at(["8D KH", "2C 3H 8S TD 9H"], "5C", "3S")
     match.play(0, "play 8D H")
@@ -179,6 +182,7 @@ def test_only_who_holds_an_eight_and_is_to_play_is_offered_the_suits():
     assert [each.touch for each in offered[0].options] == ["suit:C", "suit:D", "suit:H", "suit:S"]
 
 
+@pytest.mark.rule("_eights-turn", "draw")
 def test_who_cannot_play_draws_until_able_to():
     match = at(["KH QD", "2C"], "5C", "7C 2S 3S")
     assert texts(match, 0) == ["draw"]
@@ -189,6 +193,7 @@ def test_who_cannot_play_draws_until_able_to():
     assert [row.seat for row in match.rows[1:]] == [0, 0, 0]
 
 
+@pytest.mark.rule("_eights-turn", "pass")
 def test_or_the_stock_is_empty_with_the_stock_empty_and_nothing_to_play_pass():
     match = at(["KH QD", "2C 4C"], "5C", "3S")
     match.play(0, "draw")
@@ -200,6 +205,7 @@ def test_or_the_stock_is_empty_with_the_stock_empty_and_nothing_to_play_pass():
     assert texts(match, 1) == ["play 2C", "play 4C"]
 
 
+@pytest.mark.rule("_eights-turn", "draw")
 def test_drawing_is_allowed_even_with_a_playable_card_in_hand_and_after_drawing_one_may_play_or_draw_again():
     match = at(["5D QD", "2C"], "5C", "7C 2S 3S")
     for expected in ["play 5D", "draw"], ["play 5D", "draw"], ["play 5D", "draw"], ["play 5D", "play 7C"]:
@@ -208,6 +214,7 @@ def test_drawing_is_allowed_even_with_a_playable_card_in_hand_and_after_drawing_
             match.play(0, "draw")
 
 
+@pytest.mark.rule("_eights-turn", "pass")
 def test_but_may_pass_only_when_the_stock_is_empty_and_nothing_fits():
     assert refusal(at(["5D QD", "2C"], "5C", "7C"), 0, "pass").key == "draw-first"
     assert refusal(at(["QD", "2C"], "5C", "7C"), 0, "pass").key == "draw-first"
@@ -248,10 +255,12 @@ VALUES = (
 
 
 @pytest.mark.parametrize("name", NAMES[:52])
+@pytest.mark.rule("crazy-eights", "values")
 def test_eight_50_king_queen_jack_ten_10_ace_1_others_face_value(name):
     assert worth(CRAZY, name) == VALUES[name[0]]
 
 
+@pytest.mark.rule("_eights-won", "hand-won")
 def test_first_to_have_no_cards_wins_the_hand_and_scores_what_the_others_hold():
     match = at(["7C", "8D AS", "KH 9C 2D"], "5C", "3S")
     match.play(0, "play 7C")
@@ -279,6 +288,7 @@ def test_an_eight_may_be_the_last_card_too():
     assert match.result.scores == (10, 0)
 
 
+@pytest.mark.rule("crazy-eights", "one-hand")
 def test_one_hand_its_winner_is_first_the_others_rank_by_fewer_points_held_equal_shares_the_rank():
     match = at(["8D AS", "7C", "KH 9C 2D", "JD JS AD", "AH"], "5C", "3S", turn=1)
     match.play(1, "play 7C")
@@ -301,6 +311,7 @@ def test_a_card_played_in_between_begins_the_round_of_passing_anew():
     assert texts(match, 0) == ["play 5H"]
 
 
+@pytest.mark.rule("_eights-won", "blocked")
 def test_the_lowest_holding_wins_and_scores_the_difference_to_each_other_hand():
     match = at(["9H", "KD 3S", "QS JD"], "5C")
     play_on(match, "pass", "pass", "pass")
@@ -309,6 +320,7 @@ def test_the_lowest_holding_wins_and_scores_the_difference_to_each_other_hand():
     assert said(match)[-1] == ("blocked-won", {"seat": 0, "points": 15})
 
 
+@pytest.mark.rule("_eights-won", "nobody-won")
 def test_equal_lowest_nobody_scores_and_all_rank_by_fewer_points_held():
     match = at(["9H", "KD 3S", "7S 2D"], "5C")
     play_on(match, "pass", "pass", "pass")
@@ -325,6 +337,7 @@ def test_length_is_hand_by_default_or_points():
     assert Rules.choices()["length"] == ("hand", "points")
 
 
+@pytest.mark.rule("crazy-eights", "next-hand")
 def test_hands_go_on_the_deal_passing_left():
     match = at(["7C", "KD", "QS"], "5C", "3S", rules=POINTS, dealer=Script(stocks=[DECK, DECK]))
     match.play(0, "play 7C")
@@ -353,6 +366,7 @@ def test_the_hands_lie_open_until_the_next_deal():
     assert match.state.held == [0, 0, 0]
 
 
+@pytest.mark.rule("crazy-eights", "target")
 def test_until_someone_has_target_points_rank_by_points():
     match = at(
         ["7C", "KD", "QS"], "5C", "3S", rules=POINTS | {"target": 60}, dealer=Script(stocks=[DECK] * 3)
@@ -369,6 +383,7 @@ def test_until_someone_has_target_points_rank_by_points():
     assert match.result.ranks == (2, 1, 3)
 
 
+@pytest.mark.rule("crazy-eights", "limit")
 def test_or_max_hands_are_played_rank_by_points():
     match = at(["7C", "KD"], "5C", "3S", rules=POINTS | {"max_hands": 2}, dealer=Script(stocks=[DECK]))
     match.play(0, "play 7C")

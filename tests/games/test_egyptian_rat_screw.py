@@ -120,6 +120,7 @@ def test_who_begins_is_drawn_at_random_or_named():
     assert complaint(game.key, {"first": 3}, seats=3).key == "first-not-there"
 
 
+@pytest.mark.rule("egyptian-rat-screw", "lay")
 def test_each_turns_its_top_card_onto_the_pile():
     match = table("2C 3C", "4D 9D", "6H TH")
     lay(match, 0)
@@ -131,6 +132,7 @@ def test_each_turns_its_top_card_onto_the_pile():
     assert widget(match, "pile").top == "TH"
 
 
+@pytest.mark.rule("egyptian-rat-screw", "lay")
 def test_after_a_number_card_the_next_seat_plays():
     match = table("2C 3C", "4D 9D", "6H TH")
     assert layers(match) == [0]
@@ -161,6 +163,7 @@ def test_who_lays_out_of_turn_on_an_empty_table_hears_whose_turn_it_is():
 
 
 @pytest.mark.parametrize(("picture", "chances"), [("JC", 1), ("QC", 2), ("KC", 3), ("AC", 4)])
+@pytest.mark.rule("egyptian-rat-screw", "challenge", "chances")
 def test_after_a_face_card_or_ace_the_next_seat_has_a_limited_number_of_chances(picture, chances):
     match = table(f"2C {picture}", "2D 9D 4D 8D 3D", "6H TH")
     lay(match, 0)
@@ -176,6 +179,7 @@ def test_after_a_face_card_or_ace_the_next_seat_has_a_limited_number_of_chances(
     assert held(match) == [1, 5 - chances, 2]
 
 
+@pytest.mark.rule("egyptian-rat-screw", "answered")
 def test_if_it_turns_a_face_card_or_ace_the_duty_passes_on():
     match = table("2C KC", "2D QD 4D", "6H 3H TH")
     lay(match, 0, 1, 1)
@@ -191,6 +195,7 @@ def test_a_face_card_at_the_last_chance_is_in_time():
     assert (match.state.winner, match.state.challenger, match.state.chances) == (None, 1, 1)
 
 
+@pytest.mark.rule("egyptian-rat-screw", "failed")
 def test_if_not_who_laid_the_last_face_card_or_ace_wins_the_pile_and_leads():
     match = table("2C JC", "2D 4D", "6H 3H")
     lay(match, 0, 1)
@@ -204,6 +209,7 @@ def test_if_not_who_laid_the_last_face_card_or_ace_wins_the_pile_and_leads():
     assert layers(match) == [1]
 
 
+@pytest.mark.rule("egyptian-rat-screw", "number")
 def test_a_joker_played_during_a_challenge_counts_as_a_number_card():
     match = table("2C QC", "2D X2 X1", "6H 3H", rules={"jokers": 2})
     lay(match, 0, 1)
@@ -220,6 +226,7 @@ def test_a_joker_challenges_nobody():
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.rule("egyptian-rat-screw", "slap")
 def test_the_first_to_slap_a_slappable_pile_wins_it(seat):
     match = table("2C", "4D", "6H", lying="3C 7D 7H", turn=1)
     slap(match, seat)
@@ -234,6 +241,7 @@ def test_who_slaps_rightly_leads():
     assert layers(match) == [2]
 
 
+@pytest.mark.rule("egyptian-rat-screw", "slap")
 def test_the_slap_rule_beats_a_challenge():
     match = table("2C", "4D", "6H", lying="QH KC", turn=1, last=0, challenger=0, chances=3)
     slap(match, 2)
@@ -304,6 +312,7 @@ def test_a_slap_names_the_pile_it_saw_and_an_older_one_is_too_late_and_costs_not
     assert texts(match, 1) == ["lay", "slap 18"]
 
 
+@pytest.mark.rule("egyptian-rat-screw", "slap")
 def test_the_second_of_two_honest_slaps_is_too_late_and_costs_nothing():
     match = table("2C", "4D 5D", "6H", lying="3C 7D 7H")
     match.play(2, "slap 17")
@@ -322,6 +331,7 @@ def test_moves_are_written_lay_take_and_slap_with_a_number():
 
 
 @pytest.mark.parametrize(("penalty", "left", "under"), [(1, "2D 3D 4D", "5D"), (2, "2D 3D", "4D 5D")])
+@pytest.mark.rule("egyptian-rat-screw", "wrong")
 def test_a_wrong_slap_costs_one_or_two_cards_from_the_top_of_its_stack_put_under_the_pile(
     penalty, left, under
 ):
@@ -384,6 +394,7 @@ def test_who_pays_its_last_card_when_it_is_to_lay_is_skipped():
     assert layers(match) == [2]
 
 
+@pytest.mark.rule("egyptian-rat-screw", "slap-in")
 def test_who_has_no_cards_stays_in_and_may_slap_in():
     match = table("2C 9C", "", "6H 3H", lying="7D 7H", turn=2)
     slap(match, 1)
@@ -391,6 +402,7 @@ def test_who_has_no_cards_stays_in_and_may_slap_in():
     assert layers(match) == [1]
 
 
+@pytest.mark.rule("egyptian-rat-screw", "slap-in")
 def test_who_slaps_wrongly_while_out_of_cards_is_out_for_good():
     match = table("2C 9C", "", "6H 8H", lying="8S", turn=2)
     slap(match, 1)
@@ -564,6 +576,7 @@ def test_what_slaps_look_at_has_its_places_before_the_first_cards():
     assert [card.face for card in widget(match, "bottom").cards] == ["7S"]
 
 
+@pytest.mark.rule("egyptian-rat-screw", "passed-over")
 def test_seats_without_cards_are_skipped():
     match = table("2C 3C", "", "", "6H TH")
     lay(match, 0)
@@ -615,6 +628,7 @@ def test_a_challenged_seat_that_pays_its_last_card_passes_its_remaining_chances(
     assert (match.state.challenger, match.state.chances) == (0, 2)
 
 
+@pytest.mark.rule("egyptian-rat-screw", "all-cards")
 def test_the_one_who_gets_all_cards_wins_and_all_others_share_second_place():
     match = table("4C", "", "", lying="7D 7H", turn=0, last=0)
     slap(match, 0)
@@ -739,6 +753,7 @@ def test_max_turns_is_3000_cards_laid_unless_the_table_says_otherwise():
 
 
 @pytest.mark.parametrize("limit", [500, 20000])
+@pytest.mark.rule("egyptian-rat-screw", "limit")
 def test_after_max_turns_cards_laid_all_rank_by_cards_held_the_pile_not_counted(limit):
     match = table(
         "2C 9C", "3D 5D", "4H 6H", "7S", lying="8S", under="TD", laid=limit - 2, rules={"max_turns": limit}

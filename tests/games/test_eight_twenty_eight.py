@@ -175,6 +175,7 @@ def test_first_of_the_match_seat_0_random_or_a_seat():
     assert complaint("8-28", {"first": "4"}, seats=4).key == "first-not-there"
 
 
+@pytest.mark.rule("8-28", "gem")
 def test_a_puts_one_blue_gem_from_the_supply_into_the_middle():
     match = Match.start("8-28", seats=3, seed=1)
     assert (match.state.blue, match.state.middle) == (54, 1)
@@ -183,6 +184,7 @@ def test_a_puts_one_blue_gem_from_the_supply_into_the_middle():
     assert (match.state.blue, match.state.middle, match.state.giver) == (53, 2, 1)
 
 
+@pytest.mark.rule("8-28", "gem")
 def test_no_blue_left_a_red_one_neither_left_nothing():
     match = at("2 2 2", blue=0, red=1, middle=7)
     play_on(match, "accept", "decline", "decline")
@@ -194,6 +196,7 @@ def test_no_blue_left_a_red_one_neither_left_nothing():
     assert line(match, "laid-nothing") == {"seat": 2}
 
 
+@pytest.mark.rule("8-28", "offer")
 def test_b_offers_each_player_in_turn_clockwise_beginning_on_the_left_and_ending_with_itself():
     match = Match.start("8-28", seats=4, rules={"first": 2}, seed=1)
     asked = []
@@ -204,6 +207,7 @@ def test_b_offers_each_player_in_turn_clockwise_beginning_on_the_left_and_ending
     assert match.to_act() == [0]  # the new giver is 3
 
 
+@pytest.mark.rule("8-28", "take")
 def test_the_player_accepts_or_declines():
     match = at("2 3 4")
     assert texts(match, 1) == ["accept", "decline"]
@@ -214,6 +218,7 @@ def test_the_offered_card_may_be_touched_itself():
     assert (widget(at("2 3 4"), "pile").touch,) in Accept().paths()
 
 
+@pytest.mark.rule("8-28", "take")
 def test_an_accepted_card_is_laid_face_up():
     match = at("2 3 4", pile="9 7 10")
     play_on(match, "accept")
@@ -231,6 +236,7 @@ def test_a_declined_card_stays_unseen_on_top_of_the_pile_and_is_the_one_offered_
     assert [card.face for card in widget(match, "open", 2).cards] == ["10"]
 
 
+@pytest.mark.rule("8-28", "out")
 def test_28_or_more_face_up_whatever_the_1_11s_count_is_out_and_is_offered_no_more_cards():
     match = at("2 3 4", ["", "10 10 7", "9 9 8"], pile="9 1/11 1/11")
     play_on(match, "accept")  # 27 + 1 = 28
@@ -246,6 +252,7 @@ def test_28_or_more_face_up_whatever_the_1_11s_count_is_out_and_is_offered_no_mo
     assert match.to_act() == [2]
 
 
+@pytest.mark.rule("8-28", "out")
 def test_the_hidden_card_does_not_count_here():
     match = at("2 10 4", ["", "10 10", ""], pile="9 9 7")
     play_on(match, "accept")  # 27 face up, 37 in truth
@@ -255,6 +262,7 @@ def test_the_hidden_card_does_not_count_here():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("8-28", "next-giver")
 def test_then_the_pile_passes_to_the_left_a_new_giver_a_and_b_again():
     match = at("2 2 2", giver=2, pile="1 1 1 1")
     play_on(match, "decline", "accept", "decline")
@@ -270,6 +278,7 @@ def test_players_who_are_out_are_passed_over_as_givers():
     assert match.state.giver == 3
 
 
+@pytest.mark.rule("8-28", "declined")
 def test_declining_is_not_final_the_same_player_is_asked_again_in_the_next_b():
     match = at("2 2 2")
     play_on(match, "decline", "accept", "decline")
@@ -278,6 +287,7 @@ def test_declining_is_not_final_the_same_player_is_asked_again_in_the_next_b():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("8-28", "declined")
 def test_pass_is_final_who_has_declined_is_offered_nothing_more_in_this_round_but_still_gives():
     match = at("2 3 4 5", pass_is_final=True)
     play_on(match, "decline", "accept", "accept", "accept")
@@ -291,6 +301,7 @@ def test_pass_is_final_who_has_declined_is_offered_nothing_more_in_this_round_bu
     assert match.state.giver == 2
 
 
+@pytest.mark.rule("8-28", "nobody-took")
 def test_the_round_ends_when_in_one_whole_b_nobody_the_giver_included_took_a_card():
     match = at("2 2 2")
     play_on(match, "decline", "decline")
@@ -341,6 +352,7 @@ def test_pass_is_final_and_nobody_is_left_to_be_asked_the_giver_at_that_moment_i
 # Sharing out
 
 
+@pytest.mark.rule("8-28", "turned")
 def test_all_hidden_cards_are_turned():
     match = shared(["7", "9", "1/11"])
     told = [(data["seat"], data["cards"], data["totals"]) for key, data in said(match) if key == "turned"]
@@ -351,12 +363,14 @@ def test_all_hidden_cards_are_turned():
         assert [widget(match, "hidden", seat, viewer).count for seat in range(3)] == [0] * 3
 
 
+@pytest.mark.rule("8-28", "direct-hit")
 def test_direct_hit_exactly_8_and_also_exactly_28_takes_all_gems_in_the_middle():
     match = shared(["1/11 1/11 6", "8", "10 10 8"], middle=9)
     assert won(match) == [9, 0, 0]
     assert match.state.middle == 0
 
 
+@pytest.mark.rule("8-28", "direct-hit")
 def test_several_direct_hits_share_them_equally_no_second_share_out_then():
     match = shared(["1/11 1/11 6", "8", "1/11 1/11 2 4"], middle=9)
     assert won(match) == [4, 0, 4]
@@ -365,11 +379,13 @@ def test_several_direct_hits_share_them_equally_no_second_share_out_then():
     assert "nearest" not in keys(match)
 
 
+@pytest.mark.rule("8-28", "halves")
 def test_two_halves_of_equal_value_nearest_to_8_and_nearest_to_28_without_going_over():
     match = shared(["9", "10 10 7", "2 5", "3 2", "10 9 9 1"], middle=10)
     assert won(match) == [0, 5, 5, 0, 0]
 
 
+@pytest.mark.rule("8-28", "equal")
 def test_equals_share_equally():
     match = shared(["10 10 7", "2 5", "9 9 9", "3 4"], middle=12)
     assert won(match) == [3, 3, 3, 3]
@@ -381,10 +397,12 @@ def test_a_player_takes_part_in_one_of_the_two_only():
     assert won(match) == [5, 5, 0]
 
 
+@pytest.mark.rule("8-28", "one-half")
 def test_at_most_8_plays_for_the_first_half_9_to_28_for_the_second():
     assert won(shared(["8", "9", "10 10 9"], middle=10)) == [5, 5, 0]
 
 
+@pytest.mark.rule("8-28", "choose")
 def test_who_can_form_both_kinds_chooses_before_anything_is_handed_out():
     match = shared(["1/11 5", "9", "2"], middle=10)
     assert (match.state.phase, match.to_act(), won(match)) == ("to-choose", [0], [0, 0, 0])
@@ -414,6 +432,7 @@ def test_with_the_choice_made_the_best_total_for_it_counts():
     assert ("nearest", {"goal": 28, "seats": [0], "total": 23, "count": 5}) in said(match)
 
 
+@pytest.mark.rule("8-28", "stays")
 def test_what_cannot_be_divided_equally_stays_for_the_next_round_and_so_does_a_half_that_nobody_can_claim():
     match = shared(["8", "8", "7"], middle=7)
     assert won(match) == [1, 1, 0]
@@ -442,6 +461,7 @@ def test_a_total_of_at_most_8_never_plays_for_28_even_if_nobody_has_9_to_28():
     assert match.state.middle == 5
 
 
+@pytest.mark.rule("8-28", "one-half")
 def test_low_may_chase_28_on_a_total_of_at_most_8_may_be_entered_for_the_second_half_instead():
     match = shared(["8", "7", "6"], middle=10, low_may_chase_28=True)
     assert [match.to_act(), texts(match, 0)] == [[0], ["choose 8", "choose 28"]]
@@ -449,6 +469,7 @@ def test_low_may_chase_28_on_a_total_of_at_most_8_may_be_entered_for_the_second_
     assert won(match) == [5, 5, 0]
 
 
+@pytest.mark.rule("8-28", "one-half")
 def test_low_may_chase_28_a_total_of_9_to_28_does_not_choose():
     match = shared(["9", "10", "2"], middle=10, low_may_chase_28=True)
     assert match.to_act() == [2]
@@ -467,6 +488,7 @@ def test_left_over_gems_stay_in_the_middle_all_cards_are_shuffled():
     assert line(match, "dealt") == {"round": 2}
 
 
+@pytest.mark.rule("8-28", "next-round")
 def test_the_player_on_the_left_of_the_last_giver_is_the_first_giver_of_the_new_round():
     match = shared(["8", "8", "7"], giver=1)
     assert match.to_act() == [2]
@@ -489,6 +511,7 @@ def test_the_cards_of_a_finished_round_stay_on_the_table_until_the_next_deal():
     assert widget(match, "to-deal", 1)
 
 
+@pytest.mark.rule("8-28", "last-round")
 def test_when_the_first_red_gem_has_gone_into_the_middle_the_current_round_is_the_last():
     match = shared(["8", "9", "7"], blue=0, red=14, middle=3, middle_red=1)
     assert match.result.reason == "last-round"
@@ -504,6 +527,7 @@ def test_the_last_blue_gem_does_not_make_the_round_the_last():
     assert widget(match, "last-round")
 
 
+@pytest.mark.rule("8-28", "no-gems")
 def test_if_the_red_ones_run_out_too_the_round_is_finished_without_a():
     match = at("2 2 2", pile="1 1 1", blue=0, red=0, middle=3, middle_red=15)
     play_on(match, "accept", "decline", "decline", "decline", "decline", "decline")
@@ -511,6 +535,7 @@ def test_if_the_red_ones_run_out_too_the_round_is_finished_without_a():
     assert sum(GAME.tally(match.state).values()) == 33
 
 
+@pytest.mark.rule("8-28", "most-points")
 def test_blue_1_red_2_points_most_points_wins_equal_points_share_the_rank():
     match = shared(["8", "9", "7"], blue=0, red=14, middle=4, middle_red=1, points=(2, 2, 30))
     assert match.result.scores == (5, 5, 30)

@@ -94,6 +94,7 @@ def test_from_the_left_of_the_dealer_that_is_seat_first(first):
     assert random.to_act() == [first]
 
 
+@pytest.mark.rule("go-fish", "ask")
 def test_ask_one_opponent_for_a_rank_of_which_you_hold_at_least_one_card():
     match = at(["AC AD QS", "2C", "3C 4C"], "5C")
     assert set(texts(match, 0)) == {"ask 1 A", "ask 1 Q", "ask 2 A", "ask 2 Q"}
@@ -108,6 +109,7 @@ def test_an_ask_is_touched_in_either_order_and_reads_back():
     assert Ask(2, 11).paths() == (("seat:2", "rank:Q"), ("rank:Q", "seat:2"))
 
 
+@pytest.mark.rule("go-fish", "give")
 def test_the_one_asked_hands_over_all_cards_of_that_rank():
     match = at(["QS 4C", "QC QH 4D 2S", "QD"], "5C")
     match.play(0, "ask 1 Q")
@@ -117,6 +119,7 @@ def test_the_one_asked_hands_over_all_cards_of_that_rank():
     assert match.state.stock == pile("5C")
 
 
+@pytest.mark.rule("go-fish", "give")
 def test_the_turn_goes_on_while_you_get_cards():
     match = at(["QS 4C 7S", "QC QH 4D", "7D 2S"], "5C")
     play_on(match, "ask 1 Q", "ask 1 4", "ask 2 7")
@@ -124,6 +127,7 @@ def test_the_turn_goes_on_while_you_get_cards():
     assert match.to_act() == [0]
 
 
+@pytest.mark.rule("go-fish", "fish")
 def test_if_it_has_none_go_fish_draw_the_top_card_of_the_stock():
     match = at(["QS 4C", "2S", "QD"], "7H 5C")
     match.play(0, "ask 1 Q")
@@ -140,6 +144,7 @@ def test_any_catch_is_shown():
     assert everybody(match) == [[asked, gave]] * 4
 
 
+@pytest.mark.rule("go-fish", "catch")
 def test_if_the_card_drawn_is_of_the_rank_asked_for_it_is_a_catch_too_shown_and_the_turn_goes_on():
     match = at(["QS 4C", "2S", "QD"], "7H QH")
     match.play(0, "ask 1 Q")
@@ -150,6 +155,7 @@ def test_if_the_card_drawn_is_of_the_rank_asked_for_it_is_a_catch_too_shown_and_
     assert match.to_act() == [0]
 
 
+@pytest.mark.rule("go-fish", "catch")
 def test_otherwise_the_turn_passes_left():
     match = at(["QS 4C", "2S 3D", "QD 9C"], "7H 8H 5C", turn=1)
     play_on(match, "ask 2 3", "ask 0 9", "ask 1 Q")
@@ -173,6 +179,7 @@ def test_a_card_drawn_that_is_no_catch_is_seen_by_its_drawer_only():
         assert widget(match, "hands", 0, viewer=viewer).count == 3
 
 
+@pytest.mark.rule("go-fish", "book")
 def test_four_of_a_rank_are_a_book_shown_laid_down_face_up_and_the_player_plays_on():
     match = at(["QS QD 4C", "QC QH 4D", "2C"], "5C")
     match.play(0, "ask 1 Q")
@@ -200,6 +207,7 @@ def test_a_book_completed_by_a_drawn_card_of_another_rank_is_laid_down_too_but_t
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("go-fish", "no-cards")
 def test_who_has_no_cards_on_its_turn_draws_one_from_the_stock_and_asks_for_that_rank():
     match = at(["", "3D", "2C"], "5C QH")
     assert texts(match, 0) == ["draw"]
@@ -212,6 +220,7 @@ def test_who_has_no_cards_on_its_turn_draws_one_from_the_stock_and_asks_for_that
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("go-fish", "out")
 def test_with_an_empty_stock_it_is_out():
     match = at(["3C 2S", "", "2C 3H"])
     play_on(match, "ask 2 2", "ask 2 3")
@@ -221,6 +230,7 @@ def test_with_an_empty_stock_it_is_out():
     assert [row.seat for row in vain.rows[1:]] == [0, 2, 0]
 
 
+@pytest.mark.rule("go-fish", "most-books")
 def test_the_match_ends_when_all_13_books_are_won_most_books_wins():
     match = at(["QS QD", "QC QH", ""], books=["A 2 3 4", "5 6 7 8 9", "T J K"])
     assert match.result is None
@@ -258,6 +268,7 @@ def test_books_in_the_dealt_hands_are_laid_down_before_the_first_turn():
     assert len(match.state.stock) == 38
 
 
+@pytest.mark.rule("go-fish", "ask", "has-no-cards")
 def test_a_player_with_no_cards_may_not_be_asked():
     match = at(["QS", "", "2C", "3C"], "5C")
     assert texts(match, 0) == ["ask 2 Q", "ask 3 Q"]
@@ -289,6 +300,7 @@ def test_with_an_empty_stock_its_turn_passes():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("go-fish", "nobody-to-ask")
 def test_if_no_opponent_has_cards_who_holds_cards_draws_one_and_the_turn_passes():
     match = at(["QS 4C", "", ""], "8D 5C 7H")
     assert texts(match, 0) == ["draw"]
@@ -333,6 +345,7 @@ BOOKS = ["4 5 6 7 8", "9 T J", "Q K"]
 
 
 @pytest.mark.parametrize("limit", [10, 50, 200])
+@pytest.mark.rule("go-fish", "limit")
 def test_max_dry_turns_in_a_row_in_which_no_card_moves_end_the_match_with_the_books_as_they_stand(limit):
     match = at(STUCK, books=BOOKS, max_dry=limit)
     play_on(match, *(IN_VAIN * limit)[: limit - 1])
@@ -373,6 +386,7 @@ def test_a_turn_that_fished_is_not_dry():
     assert held(match, 1) == "AH 2C 2D 2S 3H"
 
 
+@pytest.mark.rule("go-fish", "equal")
 def test_equal_books_share_the_rank():
     match = at(STUCK, books=["4 5 6 7", "9 T J", "Q K 8"], max_dry=10, dry=9)
     match.play(0, "ask 1 A")
@@ -585,6 +599,7 @@ def test_asking_who_has_no_cards_is_refused():
     assert why(match, 0, "ask 2 Q") == ("has-no-cards", {"seat": 2}, ("seat:1", "seat:3"))
 
 
+@pytest.mark.rule("go-fish", "ask")
 def test_asking_for_a_rank_that_is_not_held_is_refused_and_those_held_flash():
     match = at(["QS 4C QD", "2S", "", "9D"], "5C")
     assert why(match, 0, "ask 1 2") == ("not-held", {"rank": "2"}, ("rank:4", "rank:Q"))

@@ -40,6 +40,7 @@ def column(s, number: int) -> list[list[int]]:
     return s.sheet[(number - 1) * s.seats : number * s.seats]
 
 
+@pytest.mark.rule("_eights-turn", "play", "eight", "named", "draw", "pass")
 def test_play_as_in_crazy_eights():
     assert (HOLLYWOOD.moves, HOLLYWOOD.explain, HOLLYWOOD.knows) == (
         family.moves,
@@ -63,6 +64,7 @@ VALUES = {"8": 20, "A": 15} | dict.fromkeys("KQJT", 10) | {str(pips): pips for p
 
 
 @pytest.mark.parametrize("name", NAMES[:52])
+@pytest.mark.rule("hollywood-eights", "values")
 def test_with_other_values_eight_20_ace_15_face_cards_10_others_pip_value(name):
     assert worth(HOLLYWOOD, name) == VALUES[name[0]]
 
@@ -74,6 +76,7 @@ def test_a_score_sheet_of_three_simultaneous_games():
     assert sheet.rows == (((), (), (), 0, 0),) * 2
 
 
+@pytest.mark.rule("hollywood-eights", "first-win", "later-wins")
 def test_a_first_hand_won_is_scored_in_game_1_only_the_second_in_1_and_2_the_third_and_later_ones_in_all():
     s = table()
     assert write(s, 0, 10) == [("entered", {"seat": 0, "points": 10, "games": [1]})]
@@ -92,6 +95,7 @@ def test_each_player_climbs_the_stairs_alone():
     assert column(s, 3) == [[10], [], []]
 
 
+@pytest.mark.rule("hollywood-eights", "game-won")
 def test_first_to_100_points_in_a_game_wins_that_game():
     s = table(2, [(0, 60), (1, 99)])
     assert s.champions == [None, None, None]
@@ -109,6 +113,7 @@ def test_points_is_100_25_to_200():
         assert complaint("hollywood-eights", {"points": value}).data["choices"] == ["25–200"]
 
 
+@pytest.mark.rule("hollywood-eights", "game-won")
 def test_a_finished_game_takes_no_more_scores_later_scores_go_to_the_games_still_open():
     s = table(2, [(0, 60), (0, 60), (1, 10)])
     assert s.champions == [0, None, None]
@@ -117,6 +122,7 @@ def test_a_finished_game_takes_no_more_scores_later_scores_go_to_the_games_still
     assert write(s, 0, 5)[0][1]["games"] == [2, 3]
 
 
+@pytest.mark.rule("hollywood-eights", "lowest-game")
 def test_if_none_of_these_is_open_any_more_in_the_lowest_open_one():
     s = table(2, [(0, 60), (0, 60), (0, 60)])
     assert s.champions == [0, 0, None]
@@ -124,6 +130,7 @@ def test_if_none_of_these_is_open_any_more_in_the_lowest_open_one():
     assert column(s, 3) == [[60], [30]]
 
 
+@pytest.mark.rule("hollywood-eights", "more-games")
 def test_when_any_game_ends_game_4_may_be_opened_and_so_on():
     s = table(2, games=6)
     assert open_games(s) == [0, 1, 2]
@@ -137,6 +144,7 @@ def test_when_any_game_ends_game_4_may_be_opened_and_so_on():
     assert open_games(table(2, [(0, 100)], games=3)) == [1, 2]
 
 
+@pytest.mark.rule("hollywood-eights", "later-wins")
 def test_a_k_th_win_counts_in_every_open_game_numbered_k_or_lower():
     s = table(2, [(1, 100), (0, 1), (0, 2), (0, 3)], games=5)
     assert open_games(s) == [1, 2, 3]
@@ -179,6 +187,17 @@ def test_with_equal_lowest_holdings_nobody_wins_it():
     assert said(match)[-1] == ("nobody-won", {})
 
 
+@pytest.mark.rule("hollywood-eights", "next-hand")
+def test_the_next_hand_is_begun_one_seat_further_to_the_left():
+    match = at(["7C", "KD", "QS"], "5C", "3S", dealer=Script(stocks=[DECK, DECK]))
+    for first in (0, 1):
+        won_hand(match, first, {2: "KD"})
+        assert match.to_act() == [first]
+        match.play(first, "deal")
+        assert match.to_act() == [first + 1]
+
+
+@pytest.mark.rule("hollywood-eights", "limit")
 def test_max_hands_is_100_then_the_open_games_stay_unwon():
     assert Rules().max_hands == 100
     match = at(["7C", "KD"], "5C", "3S", rules={"max_hands": 2}, dealer=Script(stocks=[DECK]))
@@ -192,6 +211,7 @@ def test_max_hands_is_100_then_the_open_games_stay_unwon():
     assert match.state.champions == [None] * 3
 
 
+@pytest.mark.rule("hollywood-eights", "all-games")
 def test_the_match_ends_when_every_game_is_won():
     match = at(["7C", "KD"], "5C", "3S", rules={"points": 25}, dealer=Script(stocks=[DECK] * 5))
     match.play(0, "play 7C")
@@ -205,6 +225,7 @@ def test_the_match_ends_when_every_game_is_won():
     assert match.to_act() == []
 
 
+@pytest.mark.rule("hollywood-eights", "ranking")
 def test_rank_games_won_then_total_points_over_all_games():
     s = table(4, [(0, 100), (1, 30), (1, 30), (3, 5), (2, 90), (2, 9)])
     s.over, s.hand = True, s.rules.max_hands

@@ -37,6 +37,7 @@ def rolled_by(match: Match) -> list[int | None]:
     return [row.seat for row in match.rows[1:]]
 
 
+@pytest.mark.rule("jule", "roll", "back")
 def test_the_symbols_in_this_order_and_back_again():
     there = ("hat", "glasses", "ball", "crystal", "potion", "candle")
     assert way(Rules()) == there + there[::-1]
@@ -48,6 +49,7 @@ def test_the_symbols_in_this_order_and_back_again():
             assert match.state.crossed == [crossed + (rolled == face), 0]
 
 
+@pytest.mark.rule("jule", "hit")
 def test_a_hit_is_noted_and_the_player_rolls_on_for_the_next_symbol():
     match = played(2, [HAT])
     assert match.to_act() == [0]
@@ -56,6 +58,7 @@ def test_a_hit_is_noted_and_the_player_rolls_on_for_the_next_symbol():
     assert widget(match, "to-roll") == Note(zone="to-roll", seat=0, data={"face": "glasses"})
 
 
+@pytest.mark.rule("jule", "miss")
 def test_a_miss_passes_the_die_to_the_left():
     match = played(3, [GLASSES, HAT, HAT, GLASSES, BALL, HAT])
     assert rolled_by(match) == [0, 1, 1, 2, 0, 1]
@@ -64,12 +67,14 @@ def test_a_miss_passes_the_die_to_the_left():
     assert said(match) == [("missed", {"seat": 1, "face": "hat"})]
 
 
+@pytest.mark.rule("jule", "roll")
 def test_after_a_miss_the_same_symbol_is_still_wanted():
     match = played(2, [HAT, HAT, BALL])
     assert match.to_act() == [0]
     assert widget(match, "to-roll").data == {"face": "glasses"}
 
 
+@pytest.mark.rule("jule", "all-crossed-off")
 def test_first_to_have_crossed_off_everything_wins():
     match = played(2, THERE_AND_BACK)
     assert match.result.ranks == (1, 2)
@@ -78,6 +83,7 @@ def test_first_to_have_crossed_off_everything_wins():
     assert match.to_act() == []
 
 
+@pytest.mark.rule("jule", "back")
 def test_there_and_back_is_twelve_crossings():
     assert len(way(Rules())) == 12
     assert played(2, THERE_AND_BACK[:-1]).result is None
@@ -87,6 +93,7 @@ def test_six_there_then_candle_potion_crystal_ball_glasses_hat():
     assert way(Rules())[6:] == ("candle", "potion", "crystal", "ball", "glasses", "hat")
 
 
+@pytest.mark.rule("jule", "back")
 def test_turning_point_once_the_candle_is_crossed_off_once_eleven_in_all():
     assert Rules().turning_point == "twice"
     once = [*range(6), *range(4, -1, -1)]
@@ -96,12 +103,14 @@ def test_turning_point_once_the_candle_is_crossed_off_once_eleven_in_all():
     assert match.result.reason == "all-crossed-off"
 
 
+@pytest.mark.rule("jule", "all-crossed-off")
 def test_the_match_ends_with_the_first_finisher():
     match = played(3, [GLASSES, HAT, GLASSES, HAT, *THERE_AND_BACK])
     assert match.result.ranks == (3, 2, 1)
     assert refusal(match, 0, "roll").key == "over"
 
 
+@pytest.mark.rule("jule", "limit")
 def test_or_after_max_rounds_turns_each():
     match = played(3, [CANDLE] * 30, max_rounds=10)
     assert match.result.reason == "round-limit"
@@ -125,6 +134,7 @@ def test_the_last_turn_may_still_finish():
     assert match.result.ranks == (2, 1)
 
 
+@pytest.mark.rule("jule", "ranking", "limit")
 def test_the_others_are_ranked_by_crossings_made_equal_shares_the_rank():
     state = State(Rules(first="0"), 5, 0, 2, [4, 9, 11, 4, 0])
     match = sit(JULE, state, Script(rolls=[HAT]))
@@ -141,6 +151,7 @@ def test_as_many_players_as_wished_we_stop_at_eight():
         assert complaint("jule", seats=seats).key == "no-seats"
 
 
+@pytest.mark.rule("jule", "hit")
 def test_one_roll_a_turn_even_after_a_hit():
     assert Rules().one_roll is False
     match = played(2, [HAT, CANDLE, GLASSES, HAT, HAT], one_roll="on")

@@ -122,6 +122,7 @@ def test_kemps_is_for_four():
     assert complaint(game.key, seats=5).key == "no-seats"
 
 
+@pytest.mark.rule("kemps", "agree")
 def test_each_pair_agrees_on_a_secret_signal_before_the_cards_are_dealt():
     match = start()
     assert hands(match) == [[], [], [], []]
@@ -137,6 +138,7 @@ def test_each_pair_agrees_on_a_secret_signal_before_the_cards_are_dealt():
     assert hands(match)[0] == ["3C", "QC", "QD", "QH"]
 
 
+@pytest.mark.rule("kemps", "propose")
 def test_one_proposes_the_other_accepts():
     match = start()
     assert [seat for seat in range(4) if any(text.startswith("accept ") for text in texts(match, seat))] == []
@@ -192,6 +194,7 @@ def test_there_are_at_least_ten_gestures():
     assert [option.touch for option in palette.options] == [f"sign:{sign}" for sign in GESTURES]
 
 
+@pytest.mark.rule("kemps", "agree")
 def test_a_signal_is_a_gesture_or_a_sequence_of_two():
     match = start()
     proposals = [text for text in texts(match, 0) if text.startswith("propose ")]
@@ -221,6 +224,7 @@ def test_before_the_first_round_there_is_nothing_to_keep():
 
 
 @pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.rule("kemps", "propose")
 def test_or_the_last_one_stays(seat):
     match = begin(rounds=2)
     do(match, 1, "call 0")
@@ -341,6 +345,7 @@ def test_a_hand_is_seen_by_its_owner_alone_not_even_by_the_partner(viewer):
     assert widget(match, "stock", viewer=viewer).top is None
 
 
+@pytest.mark.rule("kemps", "swap")
 def test_a_player_puts_one_card_in_the_middle_and_takes_one_from_it():
     match = begin()
     do(match, 0, "swap 3C QS")
@@ -357,6 +362,7 @@ def test_nobody_ever_has_more_than_four_cards():
         assert match.state.middle.bit_count() == 4
 
 
+@pytest.mark.rule("kemps", "no-turns")
 def test_there_are_no_turns_anyone_swaps_at_any_time():
     match = begin()
     for seat in range(4):
@@ -367,6 +373,7 @@ def test_there_are_no_turns_anyone_swaps_at_any_time():
     assert match.state.hands[3] == hand("2H TC TD TH")
 
 
+@pytest.mark.rule("kemps", "swap")
 def test_if_the_wanted_card_is_gone_the_swap_is_refused():
     match = begin()
     do(match, 0, "swap 3C QS")
@@ -387,6 +394,7 @@ def test_a_swap_is_done_by_touching_both_cards():
     assert paths["swap 3C QS"] == ("give:3C", "take:QS")
 
 
+@pytest.mark.rule("kemps", "nothing")
 def test_when_all_four_want_nothing_the_four_are_removed_and_four_new_ones_dealt():
     match = begin()
     for seat in (2, 0, 3):
@@ -455,6 +463,7 @@ def test_removed_cards_are_out_for_the_round():
     assert match.state.middle == removed
 
 
+@pytest.mark.rule("kemps", "stock-empty")
 def test_when_the_stock_is_used_up_and_all_four_press_again_the_round_ends_without_score():
     match = begin(rounds=2)
     for left in range(STOCK - 4, -1, -4):
@@ -471,6 +480,7 @@ def test_when_the_stock_is_used_up_and_all_four_press_again_the_round_ends_witho
 
 
 @pytest.mark.parametrize("caller", [2, 3])
+@pytest.mark.rule("kemps", "call-partner", "points")
 def test_a_right_call_on_the_partner_is_one_point_for_the_pair_and_ends_the_round(caller):
     match = begin()
     call_right(match, caller)
@@ -481,6 +491,7 @@ def test_a_right_call_on_the_partner_is_one_point_for_the_pair_and_ends_the_roun
 
 
 @pytest.mark.parametrize(("caller", "points"), [(0, [-1, 0]), (1, [0, -1]), (2, [-1, 0]), (3, [0, -1])])
+@pytest.mark.rule("kemps", "points")
 def test_a_wrong_call_on_the_partner_is_minus_one_point(caller, points):
     match = begin()
     do(match, caller, f"call {(caller + 2) % 4}")
@@ -490,6 +501,7 @@ def test_a_wrong_call_on_the_partner_is_minus_one_point(caller, points):
 
 
 @pytest.mark.parametrize("caller", [1, 3])
+@pytest.mark.rule("kemps", "call-opponent", "points")
 def test_a_right_call_on_an_opponent_is_one_point(caller):
     match = begin()
     do(match, 0, "swap 3C QS")
@@ -500,6 +512,7 @@ def test_a_right_call_on_an_opponent_is_one_point(caller):
 
 
 @pytest.mark.parametrize(("caller", "other", "points"), [(0, 1, [-1, 0]), (1, 2, [0, -1]), (3, 0, [0, -1])])
+@pytest.mark.rule("kemps", "points")
 def test_a_wrong_call_on_an_opponent_is_minus_one_point(caller, other, points):
     match = begin()
     do(match, caller, f"call {other}")
@@ -534,6 +547,7 @@ def test_a_call_names_one_other_seat_never_oneself(seat):
 
 
 @pytest.mark.parametrize("other", [0, 1])
+@pytest.mark.rule("kemps", "shown")
 def test_after_a_call_right_or_wrong_all_hands_are_shown_to_everybody(other):
     match = begin()
     do(match, 0, "swap 3C QS")
@@ -592,6 +606,7 @@ def test_after_a_call_a_new_round_is_dealt_once_the_pairs_have_agreed():
     assert widget(match, "swapping").data == {"round": 2}
 
 
+@pytest.mark.rule("kemps", "target")
 def test_four_points_win():
     match = begin(rounds=4)
     for points in (1, 2, 3):
@@ -615,6 +630,7 @@ def test_target_is_any_from_1_to_10():
 
 
 @pytest.mark.parametrize("target", [2, 10])
+@pytest.mark.rule("kemps", "target")
 def test_target_is_an_option(target):
     match = begin(rounds=target, target=target)
     for _ in range(target - 1):
@@ -639,6 +655,7 @@ def test_a_pair_may_go_below_zero():
     assert match.state.points == [-1, 0]
 
 
+@pytest.mark.rule("kemps", "no-score")
 def test_a_round_ends_without_score_after_max_swaps():
     match = begin(rounds=2, max_swaps=50)
     swap_often(match, 48)
@@ -670,6 +687,7 @@ def test_limits_are_options():
         assert complaint(game.key, given).key == "no-choice"
 
 
+@pytest.mark.rule("kemps", "limit")
 def test_after_max_rounds_the_pair_with_more_points_wins():
     match = begin(rounds=5, max_rounds=5)
     for caller in (2, 2, 3):
@@ -695,6 +713,7 @@ def test_after_max_rounds_the_pair_with_fewer_points_below_zero_loses():
     assert match.result.ranks == (3, 1, 3, 1)
 
 
+@pytest.mark.rule("kemps", "limit")
 def test_after_max_rounds_equal_points_are_a_draw():
     match = begin(rounds=5, max_rounds=5, max_swaps=50)
     for caller in (2, 3):
@@ -725,6 +744,7 @@ def test_max_rounds_is_40():
 
 @pytest.mark.parametrize("seat", range(4))
 @pytest.mark.parametrize("sign", GESTURES)
+@pytest.mark.rule("kemps", "gesture")
 def test_during_the_round_any_player_may_make_any_gesture_at_any_time(seat, sign):
     match = begin()
     do(match, seat, "nothing")
@@ -733,6 +753,7 @@ def test_during_the_round_any_player_may_make_any_gesture_at_any_time(seat, sign
         assert said(match) == [("gesture", {"seat": seat, "sign": sign})]
 
 
+@pytest.mark.rule("kemps", "gesture")
 def test_everyone_at_the_table_sees_a_gesture_for_a_moment():
     match = begin()
     do(match, 0, "sign cough")
@@ -775,6 +796,7 @@ def test_with_spread_partners_points_go_to_the_pair_not_to_every_other_seat():
     assert match.result.ranks == (1, 1, 3, 3)
 
 
+@pytest.mark.rule("kemps", "target")
 def test_preset_short_plays_to_one_point():
     assert game.presets == ["book", "short"]
     assert Rules.choose({"preset": "short"}) == Rules(target=1)

@@ -67,6 +67,7 @@ def test_every_roll_comes_from_the_seed_of_the_match_and_is_recorded():
 
 
 @pytest.mark.parametrize("face", range(6))
+@pytest.mark.rule("one", "roll")
 def test_each_player_rolls_until_the_ball_comes_up(face):
     match = start(2, Script(rolls=[face]))
     assert texts(match, 0) == ["roll"]
@@ -76,6 +77,7 @@ def test_each_player_rolls_until_the_ball_comes_up(face):
     assert match.state.rolls == [1, 0]
 
 
+@pytest.mark.rule("one", "ten")
 def test_at_most_ten_times():
     match = start(2, Script(rolls=[HAT] * 10))
     for count in range(1, 11):
@@ -85,6 +87,7 @@ def test_at_most_ten_times():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("one", "fewest", "one-round")
 def test_who_needed_the_fewest_rolls_wins():
     assert played(2, 3, 2).result.ranks == (2, 1)
     assert played(2, 1, 10).result.ranks == (1, 2)
@@ -96,6 +99,7 @@ def test_who_needed_the_fewest_rolls_wins():
 
 
 @pytest.mark.parametrize("first", range(4))
+@pytest.mark.rule("one", "next")
 def test_from_seat_first_on_each_player_makes_all_its_rolls_before_the_next_one_begins(first):
     match = played(4, 3, 1, 2, 4, first=str(first))
     order = [0, 0, 0, 1, 2, 2, 3, 3, 3, 3]
@@ -112,6 +116,7 @@ def test_first_is_drawn_from_the_seed_of_the_match_by_default():
     assert chances == {0: Fraction(1, 3), 1: Fraction(1, 3), 2: Fraction(1, 3)}
 
 
+@pytest.mark.rule("one", "missed")
 def test_a_player_without_a_ball_after_ten_rolls_counts_as_eleven():
     match = start(2, Script(rolls=[HAT] * 10))
     for _ in range(10):
@@ -128,11 +133,13 @@ def test_a_ball_with_the_tenth_roll_counts_as_ten():
     assert keys(match).count("missed") == 1
 
 
+@pytest.mark.rule("one", "ranking")
 def test_rank_by_rolls_equal_shares_the_rank():
     assert played(5, 6, 3, 1, 6, 3).result.ranks == (4, 2, 1, 4, 2)
     assert played(8, 1, 2, 3, 4, 5, 10, 11, 11).result.ranks == (1, 2, 3, 4, 5, 6, 7, 7)
 
 
+@pytest.mark.rule("one", "ties")
 def test_roll_off_only_those_tied_for_best_go_again():
     match = played(4, 2, 5, 2, 3, 3, 1)
     assert rolled_by(match)[12:] == [0, 0, 0, 2]
@@ -156,6 +163,7 @@ def test_all_eleven_included():
     assert match.result.ranks == (1, 2)
 
 
+@pytest.mark.rule("one", "ties")
 def test_until_one_is_best():
     """Three are tied; two of them tie for best again; only these two go on."""
     match = played(3, 2, 2, 2, 5, 1, 1, 3, 3, 4, 2)
@@ -196,6 +204,7 @@ def test_its_winner_is_first_the_other_tied_players_share_second_place():
     assert match.result.scores == (0, 1, 0, 0, 0)
 
 
+@pytest.mark.rule("one", "ties")
 def test_shared_ties_stand():
     match = played(4, 2, 5, 2, 5, ties="shared")
     assert match.result.ranks == (1, 3, 1, 3)
@@ -218,6 +227,7 @@ def test_rounds_is_one_by_default_and_may_be_one_to_ten():
     assert played(2, *[1, 2] * 4, rounds="4").result.scores == (4, 0)
 
 
+@pytest.mark.rule("one", "rounds")
 def test_the_best_of_a_round_gets_one_win():
     match = played(3, 1, 2, 3, 3, 1, 2, 1, 3, 2, rounds=3)
     assert match.result.scores == (2, 1, 0)
@@ -231,6 +241,7 @@ def test_shared_each_of_them_gets_the_win():
     assert match.result.ranks == (1, 2)
 
 
+@pytest.mark.rule("one", "rounds", "ranking")
 def test_rank_by_wins_then_by_fewer_rolls_in_all():
     match = played(3, 1, 9, 11, 2, 3, 1, 11, 1, 3, rounds=3)
     assert match.state.total == [14, 13, 15]

@@ -62,6 +62,7 @@ def test_6_cards_each_face_down_in_2_rows_of_3():
         assert (laid.layout, laid.columns) == ("grid", 3)
 
 
+@pytest.mark.rule("six-card-golf", "turn-two")
 def test_each_turns_two_face_up_in_turn_from_the_dealers_left_chosen_by_the_player():
     match = Match.start(game, seats=3, rules={"first": 1}, seed=1)
     assert texts(match, 1) == [f"turn {place}" for place in PLACES]
@@ -111,12 +112,14 @@ def test_until_it_is_discarded_or_swapped_in(move):
     assert "AH" in (*faces(match, 0), widget(match, "discard").top)
 
 
+@pytest.mark.rule("six-card-golf", "draw")
 def test_from_the_dealers_left_draw_from_the_stock_or_the_discard_pile():
     match = table()
     assert texts(match, 0) == ["draw", *(f"take {place}" for place in PLACES)]
     assert texts(match, 1) == []
 
 
+@pytest.mark.rule("six-card-golf", "swap")
 def test_swap_the_drawn_card_with_one_of_the_six_it_stays_face_up_the_replaced_card_is_discarded():
     match = table()
     match.play(0, "draw")
@@ -135,6 +138,7 @@ def test_a_card_face_up_may_be_swapped_too():
     assert widget(match, "discard").top == "9C"
 
 
+@pytest.mark.rule("six-card-golf", "discard")
 def test_or_discard_it():
     match = table()
     play_on(match, "draw", "discard")
@@ -143,6 +147,7 @@ def test_or_discard_it():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("six-card-golf", "must-swap")
 def test_a_card_taken_from_the_discard_pile_must_be_swapped_in():
     match = table()
     match.play(0, "take 1")
@@ -162,6 +167,7 @@ def test_discarding_a_drawn_card_does_not_turn_a_card_of_the_layout():
 NEARLY = "2C 9C 4C 5C 6C 7c"
 
 
+@pytest.mark.rule("six-card-golf", "hole")
 def test_the_hole_ends_at_once_when_all_of_one_players_cards_are_face_up():
     match = table(NEARLY, BEN)
     play_on(match, "draw", "swap 6")
@@ -170,6 +176,7 @@ def test_the_hole_ends_at_once_when_all_of_one_players_cards_are_face_up():
     assert not Rules().last_turn
 
 
+@pytest.mark.rule("six-card-golf", "hole")
 def test_last_turn_on_gives_everyone_else_one_more_turn():
     match = table(NEARLY, BEN, "2H 9H 4h 5h 6h 7h", rules={"last_turn": "on", "holes": 1}, stock="AH KH 3H")
     play_on(match, "draw", "swap 6")
@@ -189,6 +196,7 @@ def test_a_second_player_with_all_cards_up_does_not_change_who_ended_the_hole():
     assert match.result
 
 
+@pytest.mark.rule("six-card-golf", "scored")
 def test_remaining_cards_are_then_turned_up_for_scoring():
     match = table(NEARLY, BEN)
     play_on(match, "draw", "swap 6")
@@ -206,6 +214,7 @@ def test_remaining_cards_are_then_turned_up_for_scoring():
     ],
 )
 @pytest.mark.parametrize("suit", "CDHS")
+@pytest.mark.rule("six-card-golf", "values")
 def test_every_card_counts_what_the_table_says(rank, suit, value):
     filler = {"3": "4C 4D KC KD", "K": "3C 3D 4C 4D"}.get(rank, "3C 3D KC KD").split()
     partner = "7S" if rank != "7" else "8S"
@@ -215,6 +224,7 @@ def test_every_card_counts_what_the_table_says(rank, suit, value):
 
 
 @pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.rule("six-card-golf", "column")
 def test_two_equal_cards_in_one_column_count_0_for_that_column_twos_too(rank):
     rest = "5C 6C {} 7C 8C" if rank not in "5678" else "TC JC {} QC KC"
     total = 26 if rank not in "5678" else 30
@@ -228,6 +238,7 @@ def test_equal_cards_in_a_row_are_no_column():
     assert counted("5C 5D KS 5H 5S KC") == 0
 
 
+@pytest.mark.rule("six-card-golf", "holes")
 def test_nine_holes_lowest_total_wins():
     match = Match.start(game, seats=2, seed=3)
     deals = 1
@@ -260,6 +271,7 @@ def test_a_finished_hole_lies_open_until_the_next_is_dealt():
     assert match.state.turned == 0
 
 
+@pytest.mark.rule("six-card-golf", "next-hole")
 def test_dealer_passes_left_each_hole():
     match = table(NEARLY, BEN, "2H 9H 4h 5h 6h 7h", rules={"holes": 3}, dealer=Script(stocks=["AC AD"]))
     play_on(match, "draw", "swap 6")
@@ -284,6 +296,7 @@ def test_drawing_the_last_card_does_not_shuffle_before_the_turn_is_over():
     assert texts(match, 0)[-1] == "discard"
 
 
+@pytest.mark.rule("six-card-golf", "long-hole")
 def test_at_most_twice_a_hole_and_when_the_stock_is_empty_for_the_third_time_the_hole_ends():
     shuffles = Script(stocks=[[0, 1], [0, 1]])
     match = table(stock="AH", discard="TS TH", below=False, dealer=shuffles)
@@ -299,6 +312,7 @@ def test_at_most_twice_a_hole_and_when_the_stock_is_empty_for_the_third_time_the
     assert shuffles.used_up
 
 
+@pytest.mark.rule("six-card-golf", "long-hole")
 def test_max_turns_each_end_the_hole_too():
     match = table(rules={"max_turns": 10, "holes": 1})
     for turn in range(20):

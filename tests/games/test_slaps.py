@@ -57,6 +57,7 @@ def test_any_other_pile_is_not_slappable(names):
 
 
 @pytest.mark.parametrize("rank", "A23456789TJQK")
+@pytest.mark.rule("egyptian-rat-screw", "double")
 def test_double_is_two_equal_ranks_running(rank):
     assert shows("double", f"{rank}C {rank}S")
     assert shows("double", f"X1 {rank}C {rank}S")
@@ -68,6 +69,7 @@ def test_double_needs_equal_ranks_not_suits():
 
 @pytest.mark.parametrize("rank", "A23456789TJQK")
 @pytest.mark.parametrize("between", ["8C", "JC", "X1"])
+@pytest.mark.rule("egyptian-rat-screw", "sandwich")
 def test_sandwich_is_equal_ranks_with_one_card_between(rank, between):
     assert shows("sandwich", f"{rank}D {between} {rank}H")
 
@@ -78,6 +80,7 @@ def test_sandwich_has_one_card_between_not_two_and_not_none():
 
 
 @pytest.mark.parametrize("names", ["7C 7D", "7C 3D 7H", "7C 3D 9H 7S", "7C 2D 3D 4D 5D 6D 7S"])
+@pytest.mark.rule("egyptian-rat-screw", "top-bottom")
 def test_top_bottom_is_the_same_rank_as_the_first_card_of_the_pile(names):
     assert shows("top_bottom", names)
 
@@ -87,6 +90,7 @@ def test_top_bottom_looks_at_the_first_card_only():
 
 
 @pytest.mark.parametrize("low", ["A9", "28", "37", "46", "55"])
+@pytest.mark.rule("egyptian-rat-screw", "tens")
 def test_tens_are_two_cards_running_that_add_to_10_the_ace_counting_1(low):
     one, other = low
     assert shows("tens", f"{one}C {other}D")
@@ -95,6 +99,7 @@ def test_tens_are_two_cards_running_that_add_to_10_the_ace_counting_1(low):
 
 @pytest.mark.parametrize("letter", "JQKA")
 @pytest.mark.parametrize("low", ["A9", "28", "37", "46", "55"])
+@pytest.mark.rule("egyptian-rat-screw", "tens")
 def test_tens_may_have_one_letter_card_between(low, letter):
     one, other = low
     assert shows("tens", f"{one}C {letter}H {other}D")
@@ -123,6 +128,7 @@ def test_letter_cards_other_than_the_ace_have_no_value(letter):
 
 
 @pytest.mark.parametrize("joker", ["X1", "X2"])
+@pytest.mark.rule("egyptian-rat-screw", "joker")
 def test_a_joker_is_slappable_while_it_lies_on_top(joker):
     assert shows("joker", joker)
     assert shows("joker", f"4D {joker}")
@@ -130,6 +136,7 @@ def test_a_joker_is_slappable_while_it_lies_on_top(joker):
 
 
 @pytest.mark.parametrize("up", ["A234", "2345", "6789", "89TJ", "9TJQ", "TJQK", "JQKA", "QKA2", "KA23"])
+@pytest.mark.rule("egyptian-rat-screw", "four")
 def test_four_in_a_row_run_up_or_down_and_wrap(up):
     assert shows("four", " ".join(f"{rank}C" for rank in up))
     assert shows("four", " ".join(f"{rank}H" for rank in up[::-1]))
@@ -147,6 +154,7 @@ def test_four_in_a_row_have_neither_gap_nor_turn(names):
 
 
 @pytest.mark.parametrize("names", ["QD KH", "KH QD", "3C QD KH", "3C KD QH"])
+@pytest.mark.rule("egyptian-rat-screw", "marriage")
 def test_marriage_is_queen_and_king_next_to_each_other(names):
     assert shows("marriage", names)
 

@@ -125,6 +125,7 @@ def test_all_four_pawns_once_round_the_board_and_in_at_the_own_path_to_the_centr
     assert match.result.ranks == (1, 2)
 
 
+@pytest.mark.rule("who-has-the-six", "roll")
 def test_in_turn_clockwise_roll_then_move_one_of_your_pawns():
     match = position("0", "0", "0", "0", rolls=(BALL,) * 5)
     order = []
@@ -140,6 +141,7 @@ def test_in_turn_clockwise_roll_then_move_one_of_your_pawns():
 
 @pytest.mark.parametrize("walked", range(18))
 @pytest.mark.parametrize("face", range(6))
+@pytest.mark.rule("who-has-the-six", "roll")
 def test_forward_to_the_next_space_that_shows_the_symbol_rolled(walked, face):
     match = thrown(position(str(walked), "", rolls=(face,)))
     gone = next(move for move in match.moves(0) if isinstance(move, Go))
@@ -152,6 +154,7 @@ def test_forward_to_the_next_space_that_shows_the_symbol_rolled(walked, face):
     assert FACES[face] not in between
 
 
+@pytest.mark.rule("who-has-the-six", "pass-over")
 def test_jumping_over_pawns_is_free():
     match = thrown(position("0 1 3", "15 14", rolls=(CANDLE,)))
     assert texts(match, 0) == ["go 1 6", "go 2 6", "go 4 6"]
@@ -159,6 +162,7 @@ def test_jumping_over_pawns_is_free():
     assert match.state.pawns == [[5, 1, 3, CIRCLE], [15, 14, CIRCLE, CIRCLE]]
 
 
+@pytest.mark.rule("who-has-the-six", "send-back")
 def test_a_space_held_by_another_players_pawn_that_pawn_goes_back_to_its_circle():
     match = thrown(position("0", "14", rolls=(BALL,)), "go 1 3")
     assert match.state.pawns == [[2, CIRCLE, CIRCLE, CIRCLE], [CIRCLE] * 4]
@@ -166,6 +170,7 @@ def test_a_space_held_by_another_players_pawn_that_pawn_goes_back_to_its_circle(
     assert [piece.place for piece in board(match).pieces if piece.seat == 1] == ["c1"] * 4
 
 
+@pytest.mark.rule("who-has-the-six", "own-pawn-there")
 def test_a_space_held_by_your_own_pawn_that_move_is_not_possible_use_another_pawn():
     match = thrown(position("0 2 7", "", rolls=(BALL,)))
     assert texts(match, 0) == ["go 3 9", "go 8 9"]
@@ -176,6 +181,7 @@ def test_a_space_held_by_your_own_pawn_that_move_is_not_possible_use_another_paw
 
 
 @pytest.mark.parametrize("face", range(6))
+@pytest.mark.rule("who-has-the-six", "start")
 def test_hat_or_glasses_either_move_a_pawn_or_place_one_from_the_circle(face):
     match = thrown(position("3", "", rolls=(face,)))
     placing = ["place c0"] if face in (HAT, GLASSES) else []
@@ -204,6 +210,7 @@ def test_a_pawn_of_another_on_the_start_space_goes_back_when_one_is_placed():
 @pytest.mark.parametrize("track", [24, 48])
 @pytest.mark.parametrize("back", range(1, 7))
 @pytest.mark.parametrize("face", range(6))
+@pytest.mark.rule("who-has-the-six", "glasses")
 def test_a_pawn_needs_glasses_to_enter_the_house_when_no_glasses_space_lies_before_the_entrance(
     track, back, face
 ):
@@ -224,6 +231,7 @@ def test_that_roll_carries_it_straight_in():
     assert said(match) == [("went", {"seat": 0, "place": "20", "target": "house"})]
 
 
+@pytest.mark.rule("who-has-the-six", "none-ahead")
 def test_a_symbol_that_has_no_further_space_before_the_entrance_cannot_be_used_by_that_pawn():
     match = thrown(position("22 1", "", rolls=(BALL,)))
     assert texts(match, 0) == ["go 2 3"]
@@ -231,6 +239,7 @@ def test_a_symbol_that_has_no_further_space_before_the_entrance_cannot_be_used_b
     assert (reason.key, reason.data, reason.flash) == ("none-ahead", {"face": "ball"}, ("place:2",))
 
 
+@pytest.mark.rule("who-has-the-six", "roll-again")
 def test_roll_again_after_a_ball_the_same_player_rolls_again():
     assert Rules().roll_again is False
     match = thrown(position("0", "0", rolls=(BALL, BALL, POTION), roll_again="on"), "go 1 3")
@@ -263,6 +272,7 @@ def test_the_extra_roll_comes_not_in_the_opening():
     assert texts(match, 1) == ["place c1"]
 
 
+@pytest.mark.rule("who-has-the-six", "all-home")
 def test_first_with_four_pawns_in_the_house_wins():
     match = thrown(position("3", "h h h 20", "h h h", rolls=(GLASSES,), turn=1), "go 3 h1")
     assert match.result.ranks == (3, 1, 2)
@@ -323,17 +333,20 @@ def test_the_entrance_to_a_players_house_lies_just_before_its_own_start_space(tr
     assert set(dealers) == set(range(seats))
 
 
+@pytest.mark.rule("who-has-the-six", "must-move")
 def test_moving_is_compulsory_if_any_pawn_can_placing_one_counts():
     assert "pass" not in texts(thrown(position("22 23", "", rolls=(HAT,))), 0)
     assert texts(thrown(position("22 23", "", rolls=(HAT,))), 0) == ["place c0"]
     assert refusal(thrown(position("0", "", rolls=(BALL,))), 0, "pass").key == "these-may-move"
 
 
+@pytest.mark.rule("who-has-the-six", "must-move")
 def test_the_player_chooses_which():
     match = thrown(position("0 6 12", "", rolls=(BALL,)))
     assert texts(match, 0) == ["go 1 3", "go 7 9", "go 13 15"]
 
 
+@pytest.mark.rule("who-has-the-six", "must-move")
 def test_otherwise_the_turn_passes():
     match = thrown(position("22 23", "0", rolls=(POTION,)))
     assert texts(match, 0) == ["pass"]
@@ -349,6 +362,7 @@ def test_no_safe_spaces():
     assert match.state.pawns == [[12, CIRCLE, CIRCLE, CIRCLE], [CIRCLE] * 4]
 
 
+@pytest.mark.rule("who-has-the-six", "is-home")
 def test_no_capture_in_the_house():
     match = thrown(position("h 22", "h h h 10", rolls=(GLASSES,)), "go 23 h0")
     assert match.state.pawns == [[24, 24, CIRCLE, CIRCLE], [24, 24, 24, 10]]
@@ -359,12 +373,14 @@ def test_two_players_sit_opposite_in_quarters_0_and_2():
     assert [place.id for place in starts(board(start(3, [], track=48))).values()] == ["1", "13", "25"]
 
 
+@pytest.mark.rule("who-has-the-six", "all-home")
 def test_the_match_ends_at_the_first_finisher():
     match = thrown(position("h h h 20", "", "h h h 20", rolls=(GLASSES,)), "go 21 h0")
     assert match.result.reason == "all-home"
     assert match.to_act() == []
 
 
+@pytest.mark.rule("who-has-the-six", "all-home", "last-one")
 def test_play_out_until_all_but_one_are_home_who_is_home_is_skipped():
     assert Rules().play_out is False
     rolls = (GLASSES, CRYSTAL, GLASSES)
@@ -384,6 +400,7 @@ def test_play_out_skips_who_is_home():
     assert match.to_act() == [1]
 
 
+@pytest.mark.rule("who-has-the-six", "ranking")
 def test_the_others_rank_by_pawns_in_the_house_then_by_the_spaces_walked_in_all():
     match = thrown(position("h h h 20", "h 3 2", "h 6", "23 22 21", rolls=(GLASSES,)), "go 21 h0")
     assert match.result.ranks == (1, 3, 2, 4)
@@ -395,6 +412,7 @@ def test_a_pawn_on_its_start_space_has_walked_0_equal_shares_the_rank():
     assert match.result.ranks == (1, 2, 2)
 
 
+@pytest.mark.rule("who-has-the-six", "limit")
 def test_max_rolls_then_everybody_is_ranked_so():
     assert Rules().max_rolls == 5000
     match = position("h 3", "h h", "2", "3 4", rolls=(BALL,), rolled=4999)
