@@ -194,8 +194,8 @@ def test_seats_are_kept_for_their_user_alone_and_forgotten_when_lost(state: Path
     other = LINK._replace(invite="other", token="another")
     seats = Seats()
     assert seats.find(LINK._replace(token="")).token == ""
-    assert seats.keep(LINK)
-    assert seats.keep(other)
+    assert seats.keep(LINK, "Anna")
+    assert seats.keep(other, "Anna")
     assert stat.S_IMODE(state.stat().st_mode) == 0o600
     assert Seats().find(LINK._replace(token="")) == LINK
     seats.forget(LINK._replace(token="not this one"))
@@ -203,6 +203,22 @@ def test_seats_are_kept_for_their_user_alone_and_forgotten_when_lost(state: Path
     seats.forget(LINK)
     assert seats.find(LINK).token == ""
     assert seats.find(other) == other
+
+
+def test_people_at_one_computer_hold_their_seats_by_name(state: Path) -> None:
+    table, ben = LINK._replace(token=""), LINK._replace(token="bens")
+    seats = Seats()
+    seats.keep(LINK, "Anna")
+    assert seats.find(table, "Ben").token == ""  # so Ben sits down beside Anna
+    seats.keep(ben, "Ben")
+    assert (seats.find(table, "Anna"), seats.find(table, "Ben")) == (LINK, ben)
+    assert seats.find(table) == ben  # the last one
+    seats.keep(LINK, "Anna")
+    assert seats.find(table) == LINK
+    seats.keep(ben, "Ben B.")  # the table knows the seat by another name by now
+    assert seats.find(table, "Ben").token == ""
+    seats.forget(ben)
+    assert seats.find(table) == LINK
     state.write_text("{nonsense")
     assert seats.find(other).token == ""
     assert seats.keep(other)
@@ -431,7 +447,7 @@ def test_a_seed_is_opened_when_all_else_is_settled_and_the_fingerprint_is_kept()
     table.match = parlour.Match.start("go-fish", seats=2, seed=3)
     table.tell(commitment="decaf")
     table.match.play(0, "/end")
-    Seats().keep(LINK)  # makes the folder
+    Seats().keep(LINK, "Anna")  # makes the folder
     for _ in range(2):
         table.tell(commitment="decaf", head=table.match.head)
     assert "\n".join(table.printed).count(f"Fingerprint of the match: {fingerprint(table.match.head)}.") == 1

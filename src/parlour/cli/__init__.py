@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 
 from parlour.cli import commands
 from parlour.cli.arguments import language_of, parse
+from parlour.cli.close import close
 from parlour.core import Refused
 from parlour.text import visible
 from parlour.words import Words
@@ -26,13 +28,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Refused as error:
-        voice = Words(language, "cli")
-        print(visible(voice.reason(error.reason)), file=sys.stderr)
+        print(visible(_refusal(error, Words(language, "cli"))), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"\n{Words(language, 'cli').say('interrupted')}", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # The reader has gone (`parlour games | head`): nobody is left to tell.
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.ENOSPC):
+            raise
+        # What is still to be printed would fail once more when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        if error.errno == errno.EPIPE:  # the reader has gone (`parlour games | head`): nobody is left to tell
+            return 0
+        print(Words(language, "cli").say("disk-full"), file=sys.stderr)
+        return 1
+
+
+def _refusal(error: Refused, words: Words) -> str:
+    """Why not, or what may have been meant."""
+    text, found = close(error.reason)
+    if not found:
+        return words.reason(error.reason)
+    return words.say("close", text=text, close=words.join(found, "or"))

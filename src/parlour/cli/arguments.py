@@ -6,12 +6,16 @@ import argparse
 import os
 import re
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from typing import Any, NoReturn
 
-from parlour.core import Refused
+from parlour.core import Refused, format_value
+from parlour.games import GAMES
+from parlour.server import PORT
 from parlour.words import LANGUAGES, Words
 
 MOST = 10**12  # of anything that is counted
+KEYS = [game.key for game in GAMES]
 
 
 class BadArguments(Refused):
@@ -62,11 +66,16 @@ class Parser(argparse.ArgumentParser):
         self.formatter_class = _formatter(words.say("usage"))
         self.group = self.add_argument_group(words.say("options"))
         self.group.add_argument("-h", "--help", action="help", help=words.say("help-help"))
-        self.add("--lang", "help-lang", choices=LANGUAGES, data={"languages": LANGUAGES})
+        self.add("--lang", "help-lang", choices=LANGUAGES)
 
-    def add(self, name: str, help_key: str, *, data: dict[str, Any] | None = None, **more: Any) -> None:
-        """One argument; `-o/--output` is one with two names."""
-        self.group.add_argument(*name.split("/"), help=self.words.say(help_key, **data or {}), **more)
+    def add(self, name: str, help_key: str, *, usual: Any = None, **more: Any) -> Any:
+        """One argument; `-o/--output` is one with two names. What happens without it is said: its default, or
+        `usual`, where a default is only worked out later."""
+        said = self.words.say(help_key, languages=LANGUAGES)
+        usual = more.get("default") if usual is None else usual
+        if usual not in (None, "", []):
+            said = self.words.say("help-usual", text=said, usual=str(usual))
+        return self.group.add_argument(*name.split("/"), help=said, **more)
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in COMPLAINTS:
@@ -99,13 +108,34 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def _games(parser: Parser) -> None:
+    _game(parser, "help-which-game", nargs="?")
     parser.add("--json", "help-json", action="store_true")
 
 
+def _game(parser: Parser, help_key: str = "help-game", **more: Any) -> None:
+    parser.add("game", help_key, **more).completer = lambda **_: KEYS
+
+
+def _rule(parser: Parser) -> None:
+    rule = parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    rule.completer = _house_rules
+
+
+def _house_rules(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
+    """How a house rule of the game on the line can go on."""
+    found = [each for each in GAMES if each.key == getattr(parsed_args, "game", None)]
+    return [
+        f"{name}={format_value(value)}"
+        for each in found
+        for name, values in (("preset", each.presets), *each.Rules.choices().items())
+        for value in values
+    ]
+
+
 def _match(parser: Parser) -> None:
-    parser.add("game", "help-game")
+    _game(parser)
     parser.add("--seats", "help-seats", type=int)
-    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    _rule(parser)
 
 
 def _table(parser: Parser) -> None:
@@ -116,7 +146,7 @@ def _table(parser: Parser) -> None:
 
 def _play(parser: Parser) -> None:
     _table(parser)
-    parser.add("--bots", "help-play-bots", metavar="LEVELS")
+    parser.add("--bots", "help-play-bots", metavar="LEVELS", usual=2)
     parser.add("--name", "help-name", action="append", default=[])
     _position(parser)
     parser.add("--text", "help-text", action="store_true")
@@ -124,7 +154,7 @@ def _play(parser: Parser) -> None:
 
 def _record(parser: Parser) -> None:
     _table(parser)
-    parser.add("--bots", "help-record-bots", metavar="LEVELS")
+    parser.add("--bots", "help-record-bots", metavar="LEVELS", usual=1)
     _position(parser)
 
 
@@ -138,7 +168,7 @@ def _match_file(parser: Parser) -> None:
     parser.add("file", "help-match-file")
     parser.add("--number", "help-number", type=_number, metavar="N")
     parser.add("--game", "help-pdn-game")
-    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    _rule(parser)
 
 
 def _replay(parser: Parser) -> None:
@@ -166,7 +196,7 @@ def _verify(parser: Parser) -> None:
 
 
 def _rules(parser: Parser) -> None:
-    parser.add("game", "help-game")
+    _game(parser)
 
 
 def _seconds(text: str) -> float:
@@ -185,7 +215,7 @@ def _minutes(text: str) -> float:
 
 def _serve(parser: Parser) -> None:
     parser.add("--host", "help-listen", default="0.0.0.0")
-    parser.add("--port", "help-port", type=int)
+    parser.add("--port", "help-port", type=whole(1, 65535), metavar="PORT", usual=PORT)
     parser.add("--data", "help-data", metavar="FOLDER")
     parser.add("--database", "help-database", metavar="URL")
     parser.add("--bus", "help-bus", metavar="URL")
@@ -194,7 +224,8 @@ def _serve(parser: Parser) -> None:
     parser.add("--proxy", "help-proxy", action="append", default=[], metavar="ADDRESS")
     parser.add("--keep-days", "help-keep-days", type=_days, default=90, metavar="DAYS")
     parser.add("--limit", "help-limit", action="append", default=[], metavar="NAME=NUMBER")
-    parser.add("--open", "help-open", action=argparse.BooleanOptionalAction, default=True)
+    parser.add("--open", "help-open", action=argparse.BooleanOptionalAction)
+    parser.set_defaults(open=True)  # here, because argparse would name a default in English
 
 
 def _days(text: str) -> float:
@@ -206,8 +237,8 @@ def _days(text: str) -> float:
 
 def _host(parser: Parser) -> None:
     _match(parser)
-    parser.add("--bots", "help-play-bots", metavar="LEVELS")
-    parser.add("--server", "help-server", default="http://127.0.0.1:8280", metavar="ADDRESS")
+    parser.add("--bots", "help-host-bots", metavar="LEVELS")
+    parser.add("--server", "help-server", default=f"http://127.0.0.1:{PORT}", metavar="ADDRESS")
     parser.add("--name", "help-your-name")
 
 
@@ -226,11 +257,11 @@ def _backup(parser: Parser) -> None:
 
 
 def _perft(parser: Parser) -> None:
-    parser.add("game", "help-game")
+    _game(parser)
     parser.add("--depth", "help-depth", type=whole(0, 60), required=True, metavar="N")
     parser.add("--divide", "help-divide", action="store_true")
     _position(parser)
-    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    _rule(parser)
     parser.add("--json", "help-json", action="store_true")
 
 
@@ -263,12 +294,12 @@ def _analyse(parser: Parser) -> None:
     parser.add("--seed", "help-seed")
     parser.add("--number", "help-analyse-number", type=whole(1, MOST), metavar="N")
     parser.add("--game", "help-pdn-game")
-    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    _rule(parser)
 
 
 def _solve(parser: Parser) -> None:
     parser.add("deal", "help-solve-deal")
-    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    _rule(parser)
     parser.add("--seed", "help-seed")
     parser.add("--nodes", "help-nodes", type=whole(1, MOST), default=100_000, metavar="N")
     parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
@@ -291,11 +322,15 @@ def _bench(parser: Parser) -> None:
     parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
 
 
+def _completion(parser: Parser) -> None:
+    parser.add("shell", "help-shell", choices=("bash", "zsh", "fish"))
+
+
 COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "serve": (_serve, "parlour serve --port 8000 --no-open"),
     "host": (_host, "parlour host go-fish --seats 3 --bots 2 --name Anna"),
     "join": (_join, "parlour join http://192.168.1.5:8280/t/Xk3mPq --name Anna"),
-    "games": (_games, "parlour games --json"),
+    "games": (_games, "parlour games go-fish"),
     "play": (_play, "parlour play go-fish --seats 3 --lang de"),
     "record": (_record, "parlour record go-fish --seats 4 --seed 7 -o m.jsonl"),
     "replay": (_replay, "parlour replay m.jsonl --seat 2"),
@@ -308,6 +343,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "analyse": (_analyse, "parlour analyse draughts --position W:W22,K15:B5 --moves 3"),
     "solve": (_solve, "parlour solve hopping-morris"),
     "bench": (_bench, "parlour bench --json"),
+    "completion": (_completion, 'eval "$(parlour completion bash)"'),
 }
 
 
@@ -316,11 +352,16 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     words = Words(language, "cli")
     about = words.say("about")
     parser = Parser(words=words, example=COMMANDS["play"][1], prog="parlour", description=about)
+    parser.add("--version", "help-version", action="version", version=f"parlour {version('parlour')}")
     title = words.say("commands")
     commands = parser.add_subparsers(dest="command", metavar="command", title=title)
     for name, (fill, example) in COMMANDS.items():
         help_line = words.say(f"help-{name}")
         fill(commands.add_parser(name, words=words, example=example, help=help_line, description=help_line))
+    if "_ARGCOMPLETE" in os.environ:  # a shell asks how the line could go on
+        import argcomplete
+
+        argcomplete.autocomplete(parser)
     chosen = parser.parse_args(arguments)
     if chosen.command is None:
         chosen = parser.parse_args(["serve", *arguments])

@@ -36,19 +36,29 @@ CHECKOUT = Path(__file__).resolve().parents[3]  # of the sources, unless the pac
 
 
 def games(chosen: Namespace) -> int:
-    """List the games."""
+    """List the games, or tell all about one."""
+    listed = [game(chosen.game)] if chosen.game else GAMES
     if chosen.json:
-        print(json.dumps([describe(each) for each in GAMES], indent=2, ensure_ascii=False))
+        print(json.dumps([describe(each) for each in listed], indent=2, ensure_ascii=False))
         return 0
-    for each in GAMES:
-        words = Words(chosen.lang, each.key)
-        say = Words(chosen.lang, "cli").say
+    say = Words(chosen.lang, "cli").say
+    for each in listed:
+        words, usual = Words(chosen.lang, each.key), each.Rules()
         seats = each.seats[0] if len(each.seats) == 1 else f"{each.seats[0]}–{each.seats[-1]}"
         print(f"{each.key}: {words.say('title')}, {say('list-seats', seats=seats)}")
+        if chosen.game:
+            print(f"  {words.say('about')}")
+            print(f"  {say('list-also', names=words.say('also'))}")
         for name, choices in each.Rules.choices().items():
             shown = ", ".join(format_range(map(format_value, choices)))
-            print(f"  {name}: {say('list-option', label=words.label('option', name), choices=shown)}")
+            label, default = words.label("option", name), format_value(getattr(usual, name))
+            print(f"  {name}: {say('list-option', label=label, choices=shown, usual=default)}")
         print(f"  {say('list-presets', presets=each.presets)}")
+        if chosen.game:
+            for name, values in each.Rules.presets.items():
+                changes = ", ".join(f"{option}={format_value(value)}" for option, value in values.items())
+                print(f"    {say('list-preset', name=name, label=words.label('preset', name), changes=changes)}")
+            print(f"  {say('list-try', game=each.key)}")
     return 0
 
 
@@ -82,7 +92,9 @@ def rules(chosen: Namespace) -> int:
 def play(chosen: Namespace) -> int:
     """Play in plain text."""
     each, seats, rules = table(chosen)
-    levels = [2] * (seats - 1) if chosen.bots is None else _levels(chosen.bots, seats)
+    levels = _levels(chosen.bots or "2", seats)
+    if len(levels) == 1:  # all others play alike
+        levels *= seats - max(len(chosen.name), 1)
     seated = dict(zip(range(seats - len(levels), seats), levels, strict=True))
     names = plain.names(chosen.lang, seats, seated, chosen.name)
     match = start(chosen, each, rules, names=names)
@@ -276,6 +288,14 @@ def solve(chosen: Namespace) -> int:
     if found.won:
         runs = [(move, len(list(same))) for move, same in groupby(found.moves)]
         print(", ".join(move if count == 1 else f"{count} × {move}" for move, count in runs))
+    return 0
+
+
+def completion(chosen: Namespace) -> int:
+    """What a shell has to know, so that its tab key asks us."""
+    from argcomplete import shellcode
+
+    print(shellcode(["parlour"], shell=chosen.shell))
     return 0
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour import bots, pdn, text
 from parlour.box import Match
-from parlour.cli.arguments import BadArguments
+from parlour.cli.arguments import KEYS, BadArguments
 from parlour.cli.matches import Matches, explaining, names_in, start
 from parlour.cli.streams import notice, print_aligned, show_progress, table
 from parlour.core import Game
@@ -29,7 +29,6 @@ from parlour.search.tables import Step
 from parlour.terminal import plain
 from parlour.words import Words
 
-KEYS = [each.key for each in GAMES]
 OUTCOMES = {1: "win", 0: "draw", -1: "loss"}
 VERDICTS = {"high": "sprt-high", "low": "sprt-low", None: "sprt-open"}
 

@@ -18,14 +18,13 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
-from parlour.server import database
+from parlour.server import PORT, database
 from parlour.server.app import build
 from parlour.server.gate import Limits
 from parlour.server.house import Timings
 from parlour.server.lines import HttpLine, Lines, SocketLine
 from parlour.server.lock import Lock
 
-PORT = 8280
 OTHER_PORTS = 20  # tried when nobody asked for a certain one
 LARGEST_MESSAGE = 16_384
 # How an address begins, what it leads to, the module that goes there, and the extra that brings it.

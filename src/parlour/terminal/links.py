@@ -23,7 +23,7 @@ from parlour.core import Refused
 from parlour.protocol import Complaint, Invitation, Seated
 
 PATIENCE = 15.0  # seconds that a server may take to answer
-MOST_SEATS = 200  # remembered; older ones are forgotten
+MOST_TABLES = 200  # at which seats are remembered; older ones are forgotten
 MOST_BYTES = 100_000  # that an answer may have
 LINK = re.compile(
     r"(?P<server>https?://[^/?#@\s]+[^?#@\s]*?)/t/(?P<invite>[\w-]{1,64})/?(#(?P<token>[\w-]{0,64}))?"
@@ -120,7 +120,7 @@ def _ask(link: Link, request: Request, kind: type[Kind]) -> Kind:
 
 
 class Seats:
-    """The seats that people at this computer hold, by table; only its user may read them."""
+    """The seats that people at this computer hold, by table and name; only its user may read them."""
 
     def __init__(self) -> None:
         folder = os.environ.get("PARLOUR_STATE")
@@ -128,30 +128,36 @@ class Seats:
             Path(folder) if folder else platformdirs.user_state_path("parlour", appauthor=False)
         ) / "seats.json"
 
-    def find(self, link: Link) -> Link:
-        """The link with the token that was kept for it, if there is one."""
-        return link._replace(token=self._all().get(link.table, ""))
+    def find(self, link: Link, name: str | None = None) -> Link:
+        """The link with the token of the seat that was kept for it: the last one, or that of this name."""
+        kept = self._all().get(link.table, {})
+        last = next(reversed(kept.values()), "")
+        return link._replace(token=last if name is None else kept.get(name, ""))
 
-    def keep(self, link: Link) -> bool:
-        """Remember a seat; false if that is not possible here."""
-        others = {table: token for table, token in self._all().items() if table != link.table}
-        return self._write({**others, link.table: link.token})
+    def keep(self, link: Link, name: str) -> bool:
+        """Remember a seat as the last one; false if that is not possible here."""
+        kept = self._without(link)
+        own = kept.pop(link.table, {})
+        return self._write({**kept, link.table: {**own, name: link.token}})
 
     def forget(self, link: Link) -> None:
         """A token that no longer holds a seat is of no use."""
-        kept = self._all()
-        if kept.get(link.table) == link.token:
-            del kept[link.table]
-            self._write(kept)
+        self._write(self._without(link))
 
-    def _all(self) -> dict[str, str]:
+    def _without(self, link: Link) -> dict[str, dict[str, str]]:
+        kept = self._all()
+        own = {name: token for name, token in kept.pop(link.table, {}).items() if token != link.token}
+        return {**kept, link.table: own} if own else kept
+
+    def _all(self) -> dict[str, dict[str, str]]:
+        """The tokens by table and name, those used last at the end."""
         try:
-            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, str])
+            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, dict[str, str]])
         except (OSError, msgspec.MsgspecError):
             return {}
 
-    def _write(self, seats: dict[str, str]) -> bool:
-        newest: dict[str, Any] = dict(list(seats.items())[-MOST_SEATS:])
+    def _write(self, seats: dict[str, dict[str, str]]) -> bool:
+        newest: dict[str, Any] = dict(list(seats.items())[-MOST_TABLES:])
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             # Made with mode 0600, and moved into place when it is whole.

@@ -24,12 +24,13 @@ RECENT = 12  # lines that somebody hears who comes to a table where much was sai
 
 
 def join(link: str, name: str | None, language: str, watch: bool, new: bool) -> int:
-    """Come to the table, sit down unless a seat is held already, and stay until one has had enough."""
+    """Come to the table, sit down unless this computer holds a seat (of this name, where one is given), and
+    stay until one has had enough."""
     place, seats = Link.read(link), Seats()
     if watch:
         place = place._replace(token="")
     elif not place.token and not new:
-        place = seats.find(place)
+        place = seats.find(place, name)
     invited = links.invitation(place, language)
     try:
         return asyncio.run(_visit(place, seats, invited, name, language, watch))
@@ -40,7 +41,7 @@ def join(link: str, name: str | None, language: str, watch: bool, new: bool) -> 
 def host(server: str, game: str, name: str, language: str, levels: list[int], rules: dict[str, str]) -> int:
     """Open a table with computers of these levels (0 waits for a guest), and sit down as its host."""
     place = links.opened(server, game, name, language, seats=levels, rules=rules)
-    Seats().keep(place)
+    Seats().keep(place, name)
     say = Words(language, "cli").say
     shown = links.outside(place).table
     print(say("invite-link", link=shown))
@@ -76,7 +77,7 @@ async def _visit(
                     return 0
                 name = line.strip()
             place = await asyncio.to_thread(links.sit, place, name, language)
-            seats.keep(place)
+            seats.keep(place, name)
             keyboard.say(say("own-link", link=place.own))
         guest = Guest(place, seats, language, keyboard.say, keyboard.ask)
         try:
@@ -164,7 +165,7 @@ class Guest:
         came = self.table is None
         if update.table:
             self._sit_at(update.table)
-            if came and self.wire.link.token and not self.seats.keep(self.wire.link):
+            if came and self.wire.link.token and not self._keep_seat(update.table):
                 self.say("cannot-write", file=str(self.seats.file))
         self.view = update.view or (None if update.table and update.table.match is None else self.view)
         if update.paths is not None:
@@ -202,9 +203,12 @@ class Guest:
         link = self.wire.link
         if table.invite and table.invite != link.invite:
             self.wire.link = link._replace(invite=table.invite)
-            self.seats.keep(self.wire.link)
+            self._keep_seat(table)
         if table.yours:
             self.ask(self.cli.say("prompt", seat=table.yours[0]))
+
+    def _keep_seat(self, table: protocol.Table) -> bool:
+        return self.seats.keep(self.wire.link, table.seats[table.yours[0]].name if table.yours else "")
 
     @property
     def seat(self) -> int | None:

@@ -3,19 +3,23 @@
 about = Klassische Gesellschaftsspiele: spielen, aufzeichnen, prüfen und erforschen.
 example = Beispiel: { $example }
 help-help = diese Hilfe zeigen
+help-usual = { $text } (sonst { $usual })
+help-version = die Version anzeigen
 help-lang = Sprache: { $languages }
 help-game = Name eines Spiels, siehe „parlour games“
-help-seats = Anzahl der Plätze
+help-seats = Anzahl der Plätze (sonst so wenige, wie das Spiel erlaubt)
 help-rule = eine Hausregel, zum Beispiel preset=short; mehrfach möglich
 help-seed = eine Zahl oder ein Wort, das alle Würfe und Karten festlegt
 help-json = als JSON ausgeben
 help-file = Datei mit einer Aufzeichnung
 help-output = Datei, in die die Aufzeichnung geschrieben wird
 help-games = die Spiele mit ihren Plätzen und Hausregeln auflisten
+help-which-game = nur ein Spiel, mit allem dazu
 help-play = hier spielen, gegen den Computer oder miteinander
 help-text = reiner Text (bisher die einzige Anzeige)
-help-play-bots = Stufen 1–4 der Computer, die auf den letzten Plätzen sitzen: 2 oder 2,3; 0 für keinen
-help-name = Name für einen Platz; mehrfach möglich
+help-play-bots = Stufe 1–4 für alle anderen: 2; oder für jeden Computer auf den letzten Plätzen eine: 2,3; 0 für keinen
+help-host-bots = Stufen 1–4 der Computer, die auf den letzten Plätzen sitzen: 2 oder 2,3; auf die anderen setzen sich Gäste
+help-name = Name von jemandem, der hier mitspielt; mehrfach möglich
 help-record = Computer eine Partie spielen lassen und sie aufzeichnen
 help-record-bots = Stufen 1–4 der Computer, Platz für Platz: 2 oder 2,3
 help-replay = eine aufgezeichnete Partie zeigen, Zug um Zug
@@ -61,6 +65,8 @@ help-moves = wie viele Züge höchstens gezeigt werden
 help-bench-games = nur diese Spiele bei „bench strength“, durch Kommas getrennt
 help-bench-matches = wie viele Partien „bench strength“ für einen Vergleich höchstens spielt
 help-bench-seed = eine Zahl oder ein Wort, das den Plan von „bench faults“ und die Karten von „bench strength“ festlegt
+help-completion = ausgeben, womit eine Shell Befehle, Spiele und Hausregeln per Tabulatortaste ergänzt
+help-shell = bash, zsh oder fish
 
 help-serve = Tische für Browser und Terminals anbieten (das geschieht auch ganz ohne Befehl)
 help-listen = Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
@@ -87,6 +93,7 @@ options = Optionen
 missing-arguments = Es fehlt etwas: { $names }. Hilfe: { $command } --help
 unknown-arguments = „{ $arguments }“ kenne ich nicht. Hilfe: { $command } --help
 no-command = Den Befehl „{ $value }“ gibt es nicht. Es gibt: { $commands }.
+close = „{ $text }“ kenne ich nicht. Meintest du { $close }?
 bad-value = „{ $value }“ passt nicht zu { $option }. Hilfe: { $command } --help
 bad-number = „{ $value }“ passt nicht zu { $option }. Möglich ist eine Zahl von { $least } bis { $most }.
 bad-choice = „{ $value }“ passt nicht zu { $option }. Zur Wahl stehen: { $choices }.
@@ -118,6 +125,7 @@ needs-services = „bench faults“ braucht PostgreSQL und Redis, unter Linux. I
 no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cannot-read = „{ $file }“ lässt sich nicht lesen.
 cannot-write = „{ $file }“ lässt sich nicht schreiben.
+disk-full = Der Datenträger ist voll.
 
 no-database = Eine Datenbank der Art „{ $url }“ gibt es nicht. Sie beginnt mit sqlite:/// oder postgresql://.
 database-away = Die Datenbank lässt sich nicht benutzen: { $url }
@@ -149,8 +157,11 @@ list-seats =
         [1] 1 Person
        *[other] { $seats } Personen
     }
-list-option = { $label } ({ $choices })
+list-option = { $label } ({ $choices }; sonst { $usual })
 list-presets = Regelsätze (preset): { $presets }
+list-preset = { $name } ({ $label }): { $changes }
+list-also = Auch bekannt als: { $names }
+list-try = Spielen: parlour play { $game }. Spielregeln: parlour rules { $game }
 no-page = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.
 playing = Es läuft { $game }: Eintrag { $n }
 recorded = In { $file } geschriebene Einträge: { $rows }.

@@ -3,19 +3,23 @@
 about = Classic tabletop games: play, record, check and study them.
 example = Example: { $example }
 help-help = show this help
+help-usual = { $text } (by default { $usual })
+help-version = show the version
 help-lang = language: { $languages }
 help-game = name of a game, see “parlour games”
-help-seats = number of seats
+help-seats = number of seats (by default as few as the game allows)
 help-rule = a house rule, such as preset=short; may be repeated
 help-seed = a number or word that fixes all dice and deals
 help-json = print JSON
 help-file = a record file
 help-output = file to write the record to
 help-games = list the games with their seats and house rules
+help-which-game = one game only: all about it
 help-play = play a game here, against the computer or together
 help-text = plain text (the only screen so far)
-help-play-bots = levels 1–4 of the computer players, who take the last seats: 2 or 2,3; 0 for none
-help-name = a name for a seat; may be repeated
+help-play-bots = level 1–4 of all other players: 2; or one level for each computer on the last seats: 2,3; 0 for none
+help-host-bots = levels 1–4 of the computers, who take the last seats: 2 or 2,3; guests take the others
+help-name = the name of somebody who plays here; may be repeated
 help-record = let computer players play a match and write its record
 help-record-bots = levels 1–4 of the computer players, seat by seat: 2 or 2,3
 help-replay = show a recorded match, move by move
@@ -61,6 +65,8 @@ help-moves = how many moves are shown at most
 help-bench-games = only these games of “bench strength”, separated by commas
 help-bench-matches = how many matches “bench strength” plays at most for each comparison
 help-bench-seed = a number or word that fixes the plan of “bench faults” and the deals of “bench strength”
+help-completion = print what a shell needs to complete commands, games and house rules by the tab key
+help-shell = bash, zsh or fish
 
 help-serve = serve tables for browsers and terminals (this is also what happens without a command)
 help-listen = address to listen on; 127.0.0.1 for this machine only
@@ -87,6 +93,7 @@ options = Options
 missing-arguments = Something is missing: { $names }. Try: { $command } --help
 unknown-arguments = I do not know “{ $arguments }”. Try: { $command } --help
 no-command = There is no command “{ $value }”. There are: { $commands }.
+close = I do not know “{ $text }”. Did you mean { $close }?
 bad-value = “{ $value }” does not fit { $option }. Try: { $command } --help
 bad-number = “{ $value }” does not fit { $option }. It takes a number from { $least } to { $most }.
 bad-choice = “{ $value }” does not fit { $option }. Choose from: { $choices }.
@@ -118,6 +125,7 @@ needs-services = “bench faults” needs PostgreSQL and Redis, on Linux. In a c
 no-such-file = There is no file “{ $file }”.
 cannot-read = “{ $file }” cannot be read.
 cannot-write = “{ $file }” cannot be written.
+disk-full = The disk is full.
 
 no-database = There is no database of the kind “{ $url }”. It begins with sqlite:/// or postgresql://.
 database-away = The database cannot be used: { $url }
@@ -149,8 +157,11 @@ list-seats =
         [1] 1 player
        *[other] { $seats } players
     }
-list-option = { $label } ({ $choices })
+list-option = { $label } ({ $choices }; by default { $usual })
 list-presets = Presets: { $presets }
+list-preset = { $name } ({ $label }): { $changes }
+list-also = Also known as: { $names }
+list-try = Play it: parlour play { $game }. How to play: parlour rules { $game }
 no-page = This page is not translated yet; here it is in English.
 playing = Playing { $game }: row { $n }
 recorded = Rows written to { $file }: { $rows }.

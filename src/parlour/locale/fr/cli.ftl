@@ -3,19 +3,23 @@
 about = Jeux de société classiques : jouer, enregistrer, vérifier et étudier.
 example = Exemple : { $example }
 help-help = afficher cette aide
+help-usual = { $text } (par défaut { $usual })
+help-version = afficher la version
 help-lang = langue : { $languages }
 help-game = nom d’un jeu, voir « parlour games »
-help-seats = nombre de places
+help-seats = nombre de places (par défaut le minimum du jeu)
 help-rule = une règle maison, par exemple preset=short ; peut être répété
 help-seed = un nombre ou un mot qui fixe tous les dés et toutes les donnes
 help-json = afficher en JSON
 help-file = fichier d’un enregistrement
 help-output = fichier où écrire l’enregistrement
 help-games = lister les jeux avec leurs places et leurs règles maison
+help-which-game = un seul jeu, en détail
 help-play = jouer ici, contre l’ordinateur ou ensemble
 help-text = texte simple (le seul affichage pour l’instant)
-help-play-bots = niveaux 1–4 des ordinateurs, qui prennent les dernières places : 2 ou 2,3 ; 0 pour aucun
-help-name = un nom pour une place ; peut être répété
+help-play-bots = niveau 1–4 de tous les autres : 2 ; ou un pour chaque ordinateur aux dernières places : 2,3 ; 0 pour aucun
+help-host-bots = niveaux 1–4 des ordinateurs, qui prennent les dernières places : 2 ou 2,3 ; les autres sont pour les invités
+help-name = le nom de quelqu’un qui joue ici ; peut être répété
 help-record = faire jouer une partie par des ordinateurs et l’enregistrer
 help-record-bots = niveaux 1–4 des ordinateurs, place par place : 2 ou 2,3
 help-replay = montrer une partie enregistrée, coup par coup
@@ -61,6 +65,8 @@ help-moves = combien de coups sont montrés au plus
 help-bench-games = seulement ces jeux pour « bench strength », séparés par des virgules
 help-bench-matches = combien de parties « bench strength » joue au plus par comparaison
 help-bench-seed = un nombre ou un mot qui fixe le plan de « bench faults » et les donnes de « bench strength »
+help-completion = afficher ce qu’il faut à un shell pour compléter commandes, jeux et règles maison par la touche Tab
+help-shell = bash, zsh ou fish
 
 help-serve = ouvrir des tables pour navigateurs et terminaux (c’est aussi ce qui se passe sans aucune commande)
 help-listen = adresse d’écoute ; 127.0.0.1 pour cette machine seulement
@@ -87,6 +93,7 @@ options = Options
 missing-arguments = Il manque quelque chose : { $names }. Essaie : { $command } --help
 unknown-arguments = Je ne connais pas « { $arguments } ». Essaie : { $command } --help
 no-command = La commande « { $value } » n’existe pas. Il y a : { $commands }.
+close = Je ne connais pas « { $text } ». Voulais-tu dire { $close } ?
 bad-value = « { $value } » ne convient pas à { $option }. Essaie : { $command } --help
 bad-number = « { $value } » ne convient pas à { $option }. Il faut un nombre de { $least } à { $most }.
 bad-choice = « { $value } » ne convient pas à { $option }. Au choix : { $choices }.
@@ -118,6 +125,7 @@ needs-services = « bench faults » a besoin de PostgreSQL et de Redis, sous L
 no-such-file = Le fichier « { $file } » n’existe pas.
 cannot-read = Impossible de lire « { $file } ».
 cannot-write = Impossible d’écrire « { $file } ».
+disk-full = Le disque est plein.
 
 no-database = Une base de données de type « { $url } » n’existe pas. Elle commence par sqlite:/// ou postgresql://.
 database-away = La base de données est inutilisable : { $url }
@@ -149,8 +157,11 @@ list-seats =
         [1] 1 personne
        *[other] { $seats } personnes
     }
-list-option = { $label } ({ $choices })
+list-option = { $label } ({ $choices } ; par défaut { $usual })
 list-presets = Jeux de règles (preset) : { $presets }
+list-preset = { $name } ({ $label }) : { $changes }
+list-also = Autres noms : { $names }
+list-try = Jouer : parlour play { $game }. Règles du jeu : parlour rules { $game }
 no-page = Cette page n’est pas encore traduite ; la voici en anglais.
 playing = Partie en cours, { $game } : entrée { $n }
 recorded = Entrées écrites dans { $file } : { $rows }.

@@ -3,19 +3,23 @@
 about = Giochi classici da tavolo: per giocare, registrare, controllare e studiare.
 example = Esempio: { $example }
 help-help = mostra questo aiuto
+help-usual = { $text } (altrimenti { $usual })
+help-version = mostra la versione
 help-lang = lingua: { $languages }
 help-game = nome di un gioco, vedi «parlour games»
-help-seats = numero di posti
+help-seats = numero di posti (altrimenti il minimo del gioco)
 help-rule = una regola della casa, come preset=short; si può ripetere
 help-seed = un numero o una parola che fissa tutti i dadi e le carte
 help-json = scrive in JSON
 help-file = il file di una registrazione
 help-output = file in cui scrivere la registrazione
 help-games = elenca i giochi con i posti e le regole della casa
+help-which-game = un solo gioco, con tutti i dettagli
 help-play = gioca qui, contro il computer o insieme
 help-text = testo semplice (per ora l’unica visualizzazione)
-help-play-bots = livelli 1–4 del computer, che occupa gli ultimi posti: 2 oppure 2,3; 0 per nessuno
-help-name = il nome per un posto; si può ripetere
+help-play-bots = livello 1–4 di tutti gli altri: 2; oppure uno per ogni computer agli ultimi posti: 2,3; 0 per nessuno
+help-host-bots = livelli 1–4 dei computer, che occupano gli ultimi posti: 2 oppure 2,3; gli altri sono per gli ospiti
+help-name = il nome di chi gioca qui; si può ripetere
 help-record = fa giocare una partita ai computer e ne scrive la registrazione
 help-record-bots = livelli 1–4 del computer, posto per posto: 2 oppure 2,3
 help-replay = mostra una partita registrata, mossa per mossa
@@ -61,6 +65,8 @@ help-moves = quante mosse vengono mostrate al massimo
 help-bench-games = solo questi giochi per «bench strength», separati da virgole
 help-bench-matches = quante partite gioca al massimo «bench strength» per ogni confronto
 help-bench-seed = un numero o una parola che fissa il piano di «bench faults» e le carte di «bench strength»
+help-completion = stampa ciò che serve a una shell per completare comandi, giochi e regole della casa con il tasto Tab
+help-shell = bash, zsh o fish
 
 help-serve = apre tavoli per browser e terminali (succede anche senza alcun comando)
 help-listen = indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
@@ -87,6 +93,7 @@ options = Opzioni
 missing-arguments = Manca qualcosa: { $names }. Prova: { $command } --help
 unknown-arguments = Non capisco «{ $arguments }». Prova: { $command } --help
 no-command = Il comando «{ $value }» non esiste. Ci sono: { $commands }.
+close = Non conosco «{ $text }». Intendevi { $close }?
 bad-value = «{ $value }» non va bene per { $option }. Prova: { $command } --help
 bad-number = «{ $value }» non va bene per { $option }. Serve un numero da { $least } a { $most }.
 bad-choice = «{ $value }» non va bene per { $option }. Si può scegliere tra: { $choices }.
@@ -118,6 +125,7 @@ needs-services = «bench faults» ha bisogno di PostgreSQL e di Redis, su Linux.
 no-such-file = Il file «{ $file }» non esiste.
 cannot-read = Non riesco a leggere «{ $file }».
 cannot-write = Non riesco a scrivere «{ $file }».
+disk-full = Il disco è pieno.
 
 no-database = Un database di tipo «{ $url }» non esiste. Comincia con sqlite:/// o postgresql://.
 database-away = Il database non si può usare: { $url }
@@ -149,8 +157,11 @@ list-seats =
         [1] 1 persona
        *[other] { $seats } persone
     }
-list-option = { $label } ({ $choices })
+list-option = { $label } ({ $choices }; altrimenti { $usual })
 list-presets = Insiemi di regole (preset): { $presets }
+list-preset = { $name } ({ $label }): { $changes }
+list-also = Altri nomi: { $names }
+list-try = Giocare: parlour play { $game }. Regole del gioco: parlour rules { $game }
 no-page = Questa pagina non è ancora tradotta; eccola in inglese.
 playing = Si gioca a { $game }: passo { $n }
 recorded = Passi scritti in { $file }: { $rows }.

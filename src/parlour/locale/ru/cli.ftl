@@ -3,19 +3,23 @@
 about = Классические настольные игры: играть, записывать, проверять и изучать.
 example = Пример: { $example }
 help-help = показать эту справку
+help-usual = { $text } (по умолчанию { $usual })
+help-version = показать версию
 help-lang = язык: { $languages }
 help-game = название игры, см. «parlour games»
-help-seats = число мест
+help-seats = число мест (по умолчанию — наименьшее для игры)
 help-rule = домашнее правило, например preset=short; можно повторять
 help-seed = число или слово, от которого зависят все броски и раздачи
 help-json = вывести в JSON
 help-file = файл с записью партии
 help-output = файл, куда записать партию
 help-games = список игр: места и домашние правила
+help-which-game = только одна игра, со всеми подробностями
 help-play = играть здесь — с компьютером или вместе
 help-text = простой текст (других экранов пока нет)
-help-play-bots = уровни компьютера 1–4, он занимает последние места: 2 или 2,3; 0 — без компьютера
-help-name = имя для места; можно повторять
+help-play-bots = уровень 1–4 для всех остальных: 2; или по одному на каждый компьютер на последних местах: 2,3; 0 — без компьютера
+help-host-bots = уровни компьютеров 1–4 на последних местах: 2 или 2,3; остальные места — для гостей
+help-name = имя игрока за этим столом; можно повторять
 help-record = дать компьютерам сыграть партию и записать её
 help-record-bots = уровни компьютера 1–4, место за местом: 2 или 2,3
 help-replay = показать записанную партию ход за ходом
@@ -61,6 +65,8 @@ help-moves = сколько ходов показывать самое боль�
 help-bench-games = только эти игры для «bench strength», через запятую
 help-bench-matches = сколько партий самое большее играет «bench strength» для одного сравнения
 help-bench-seed = число или слово, от которого зависят план «bench faults» и сдачи «bench strength»
+help-completion = вывести то, что нужно оболочке, чтобы дополнять команды, игры и домашние правила клавишей Tab
+help-shell = bash, zsh или fish
 
 help-serve = открыть столы для браузеров и терминалов (так будет и без всякой команды)
 help-listen = адрес, на котором слушать; 127.0.0.1 — только для этого компьютера
@@ -87,6 +93,7 @@ options = Параметры
 missing-arguments = Чего-то не хватает: { $names }. Попробуйте: { $command } --help
 unknown-arguments = Непонятно: «{ $arguments }». Попробуйте: { $command } --help
 no-command = Команды «{ $value }» нет. Есть такие: { $commands }.
+close = Непонятно: «{ $text }». Может быть, { $close }?
 bad-value = «{ $value }» не подходит для { $option }. Попробуйте: { $command } --help
 bad-number = «{ $value }» не подходит для { $option }. Нужно число от { $least } до { $most }.
 bad-choice = «{ $value }» не подходит для { $option }. Можно выбрать: { $choices }.
@@ -118,6 +125,7 @@ needs-services = «bench faults» нужны PostgreSQL и Redis, под Linux. 
 no-such-file = Файла «{ $file }» нет.
 cannot-read = Не удаётся прочитать «{ $file }».
 cannot-write = Не удаётся записать «{ $file }».
+disk-full = На диске нет места.
 
 no-database = Базы данных вида «{ $url }» нет. Она начинается с sqlite:/// или postgresql://.
 database-away = Базу данных нельзя использовать: { $url }
@@ -145,8 +153,11 @@ backed-up = Все столы сохранены в { $file }.
 ## Listing and records
 
 list-seats = игроков: { $seats }
-list-option = { $label } ({ $choices })
+list-option = { $label } ({ $choices }; по умолчанию { $usual })
 list-presets = Готовые наборы правил (preset): { $presets }
+list-preset = { $name } ({ $label }): { $changes }
+list-also = Другие названия: { $names }
+list-try = Играть: parlour play { $game }. Правила: parlour rules { $game }
 no-page = Эта страница ещё не переведена; вот она по-английски.
 playing = Идёт игра { $game }: шаг { $n }
 recorded = Шагов записано в { $file }: { $rows }.

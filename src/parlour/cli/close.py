@@ -1,0 +1,49 @@
+"""What somebody may have meant by a name that is none."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+
+from parlour.core import Reason
+from parlour.games import GAMES
+from parlour.words import LANGUAGES, Words
+
+# Refusals that name what was asked for, and all that there is.
+ASKED = {
+    "no-game": ("game", "games"),
+    "no-command": ("value", "commands"),
+    "no-option": ("option", "options"),
+    "no-preset": ("preset", "presets"),
+    "no-choice": ("value", "choices"),
+}
+ALIKE = 0.7
+
+
+def close(reason: Reason) -> tuple[str, list[str]]:
+    """What was asked for, and up to three names of what there is that look like it."""
+    if reason.key not in ASKED:
+        return "", []
+    asked, there = (reason.data[name] for name in ASKED[reason.key])
+    known = {_plain(name): name for name in there}
+    if reason.key == "no-game":
+        known = {**_other_names(), **known}
+    plain = _plain(asked)
+    found = [plain] if plain in known else get_close_matches(plain, known, 3, ALIKE)
+    return asked, list(dict.fromkeys(known[name] for name in found))
+
+
+def _other_names() -> dict[str, str]:
+    """The games by all titles and other names that people know them by."""
+    found: dict[str, str] = {}
+    for game in GAMES:
+        for language in LANGUAGES:
+            words = Words(language, game.key)
+            for name in (words.say("title"), *words.say("also").split(",")):
+                found.setdefault(_plain(name), game.key)
+    return found
+
+
+def _plain(name: str) -> str:
+    """Without capitals, accents and what stands between letters."""
+    return "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if c.isalnum())
