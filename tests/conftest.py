@@ -18,6 +18,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fast", action="store_true", help="run no more than what is quickly done")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_kept_at_home(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What a computer remembers of tables and matches is not for tests to change."""
+    os.environ["PARLOUR_STATE"] = str(tmp_path_factory.mktemp("state"))
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     inside = collection_path.relative_to(Path(__file__).parent).parts
     return True if config.getoption("--fast") and inside and inside[0] not in FAST else None

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ import parlour
 from bench import peers
 from parlour.cli import commands, main
 from parlour.cli.arguments import COMMANDS, parse
+from parlour.terminal import plain
 from parlour.words import LANGUAGES
 
 
@@ -35,7 +37,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 def recorded(tmp_path: Path, game: str = "one", *more: str) -> Path:
     file = tmp_path / "m.jsonl"
-    assert main(["record", game, "--seed", "7", "-o", str(file), *more]) == 0
+    assert main(["record", game, "--seed", "7", "-o", str(file), "--force", *more]) == 0
     return file
 
 
@@ -79,6 +81,126 @@ def test_every_command_has_help_with_an_example(
     assert "parlour" in out.splitlines()[-1]
 
 
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert (stop.value.code, capsys.readouterr().out) == (0, f"parlour {version('parlour')}\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "default"),
+    [
+        ("serve", "0.0.0.0"),
+        ("serve", "8280"),
+        ("serve", "90"),
+        ("play", "2"),
+        ("record", "1"),
+        ("bench", "500"),
+    ],
+)
+def test_help_tells_what_happens_without_an_option(
+    capsys: pytest.CaptureFixture[str], command: str, default: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert f"(by default {default})" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (["play", "gofish"], "go-fish"),
+        (["rules", "Checkers"], "draughts"),
+        (["games", "пьяница"], "battle"),
+        (["play", "jeu du moulin"], "nine-mens-morris"),
+        (["paly"], "play"),
+        (["play", "go-fish", "--rule", "memory=on"], "memory_aid"),
+        (["play", "hollywood-eights", "--rule", "preset=shrot"], "short"),
+        (["play", "draughts", "--rule", "king=lands_behind"], "lands-behind"),
+    ],
+)
+def test_what_was_mistyped_is_guessed(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], meant: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out, err) == (2, "", f"I do not know “{_mistyped(arguments)}”. Did you mean {meant}?\n")
+
+
+def _mistyped(arguments: list[str]) -> str:
+    return arguments[-1].rpartition("=")[2] if arguments[-1] != "memory=on" else "memory"
+
+
+def test_one_game_is_told_with_its_other_names_defaults_and_presets(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, out, _ = run(capsys, "games", "nine-mens-morris")
+    assert status == 0
+    assert "draughts" not in out
+    for told in (
+        "Merels",
+        "by default never",
+        "tournament (",
+        "take_from_mills=if-all",
+        "parlour rules nine",
+    ):
+        assert told in out
+
+
+def test_one_level_is_that_of_all_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated: list[dict[int, int]] = []
+    monkeypatch.setattr(plain.Table, "play", lambda self: seated.append(dict(self.computers.players)) or 0)
+    for bots, names in (("3", []), ("3", ["Anna", "Ben"]), ("1,2", []), ("0", [])):
+        named = [argument for name in names for argument in ("--name", name)]
+        assert run(capsys, "play", "8-28", "--seats", "4", "--bots", bots, *named)[0] == 0
+    assert [list(each) for each in seated] == [[1, 2, 3], [2, 3], [2, 3], []]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_are_told_how_to_complete(capsys: pytest.CaptureFixture[str], shell: str) -> None:
+    status, out, _ = run(capsys, "completion", shell)
+    assert status == 0
+    assert "parlour" in out
+
+
+def test_the_tab_key_completes_commands_games_and_house_rules(tmp_path: Path) -> None:
+    for line, expected in (
+        ("parlour verif", ["verify"]),
+        ("parlour play go", ["go-fish"]),
+        ("parlour play go-fish --rule memory_aid=", ["memory_aid=on", "memory_aid=off"]),
+    ):
+        found = tmp_path / "found"
+        environment = {
+            **os.environ,
+            "_ARGCOMPLETE": "1",
+            "_ARGCOMPLETE_IFS": "\n",
+            "COMP_LINE": line,
+            "COMP_POINT": str(len(line)),
+            "COMP_TYPE": "9",
+            "_ARGCOMPLETE_STDOUT_FILENAME": str(found),
+            "_ARGCOMPLETE_COMP_WORDBREAKS": " ",
+        }
+        subprocess.run([sys.executable, "-m", "parlour"], env=environment, check=True)
+        assert [each.strip() for each in found.read_text().split("\n")] == expected
+
+
+def test_a_full_disk_gets_a_sentence() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("NOT TESTED: this machine has no disk that is always full")
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "parlour", "games", "--lang", "en"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (1, "The disk is full.\n")
+
+
+def test_a_link_to_the_program_starts_it(tmp_path: Path) -> None:
+    link = tmp_path / "parlour"
+    link.symlink_to(Path(__file__).parents[2] / "parlour")
+    done = subprocess.run([link, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"parlour {version('parlour')}\n"
+
+
 def test_without_a_command_tables_are_served() -> None:
     assert parse([], "en").command == parse(["--lang", "de"], "de").command == "serve"
 
@@ -110,6 +232,76 @@ def test_a_record_is_written_verified_and_replayed(
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
     first = recorded(tmp_path, "go-fish").read_bytes()
     assert recorded(tmp_path, "go-fish").read_bytes() == first
+
+
+def test_no_file_is_written_over_unless_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = recorded(tmp_path, "draughts")
+    before = file.read_bytes()
+    for command in (["record", "one"], ["play", "one"], ["export", str(file)]):
+        status, _, err = run(capsys, *command, "-o", str(file))
+        assert (status, err.split(". ")[0]) == (2, f"“{file}” exists already")
+    assert file.read_bytes() == before
+    assert run(capsys, "record", "one", "-o", str(file), "--force")[0] == 0
+    assert file.read_bytes() != before
+
+
+def test_the_header_tells_the_levels_of_computers(tmp_path: Path) -> None:
+    match = parlour.Match.load(recorded(tmp_path, "go-fish", "--seats", "3", "--bots", "2,1").read_bytes())
+    assert match.header.levels == (2, 1, 2)
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_match_that_was_left_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PARLOUR_STATE", str(tmp_path / "state"))
+    file = tmp_path / "m.jsonl"
+    assert run(capsys, "play", "--resume")[2].startswith("There is no match to go on with")
+    type_in(monkeypatch, "a7", "q")
+    status, out, _ = run(capsys, "play", "nine-mens-morris", "--name", "Anna", "--bots", "1", "-o", str(file))
+    assert status == 0
+    assert "parlour play --resume" in out
+    assert {each.stat().st_mode & 0o777 for each in (tmp_path / "state" / "left").iterdir()} == {0o600}
+    played = parlour.Match.load(file.read_bytes())
+    assert played.n >= 2
+    type_in(monkeypatch, "q")
+    assert "Anna" in run(capsys, "play", "--resume")[1]
+    type_in(monkeypatch, "/resign", "", "n")
+    assert run(capsys, "play", "--resume", str(file))[0] == 0
+    ended = parlour.verify(file.read_bytes())
+    assert ended.result
+    assert ended.rows[: played.n + 1] == played.rows
+    assert run(capsys, "play", "--resume", str(file))[2].startswith("This match was not left here")
+    assert not list((tmp_path / "state" / "left").iterdir())
+
+
+def test_after_a_match_the_same_people_play_again_from_other_seats(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "m.jsonl"
+    type_in(monkeypatch, "/resign", "", "yes", "q")
+    status, _, _ = run(capsys, "play", "draughts", "--name", "Anna", "--bots", "1", "-o", str(file))
+    first, second = (parlour.Match.load(each.read_bytes()) for each in (file, tmp_path / "m-2.jsonl"))
+    assert (status, first.header.names, first.header.levels) == (0, ("Anna", "Computer 2"), (0, 1))
+    assert (second.header.names, second.header.levels) == (("Computer 2", "Anna"), (1, 0))
+    assert first.result
+    assert not second.result
+
+
+def test_records_of_a_match_at_the_keyboard_tell_when_people_moved(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    now = iter(range(100, 10_000, 7))
+    monkeypatch.setattr(plain, "monotonic", lambda: next(now))
+    type_in(monkeypatch, "a7", "a1", "q")
+    run(capsys, "play", "nine-mens-morris", "--bots", "0", "-o", str(tmp_path / "m.jsonl"))
+    played = parlour.Match.load((tmp_path / "m.jsonl").read_bytes())
+    assert [row.t for row in played.rows] == [0, 7000, 14_000]
 
 
 def test_a_record_goes_to_the_screen_without_a_file(capsys: pytest.CaptureFixture[str]) -> None:
@@ -228,7 +420,7 @@ BAD = [
     (["analyse", "/"], "“/” cannot be read."),
     (["simulate", "draughts", "-n", "5", "--seats", "3"], "draughts is not for 3 players"),
     (["serve", "--port", "many"], "“many” does not fit --port."),
-    (["serve", "--port", "99999999"], "Port 99999999 on 0.0.0.0 cannot be used"),
+    (["serve", "--port", "99999999"], "It takes a number from 1 to 65535."),
     (["serve", "--database", "mysql://x"], "There is no database of the kind “mysql”."),
     (["serve", "--database", "postgresql://a:b@127.0.0.1:1/c"], "cannot be used: 127.0.0.1:1/c"),
     (["serve", "--data", "/dev/null/x"], "“/dev/null/x” cannot be written."),

@@ -203,6 +203,10 @@ def test_seats_are_kept_for_their_user_alone_and_forgotten_when_lost(state: Path
     seats.forget(LINK)
     assert seats.find(LINK).token == ""
     assert seats.find(other) == other
+    state.write_text("{nonsense")
+    assert seats.find(other).token == ""
+    assert seats.keep(other, "Anna")
+    assert os.listdir(state.parent) == ["seats.json"]
 
 
 def test_people_at_one_computer_hold_their_seats_by_name(state: Path) -> None:
@@ -219,10 +223,6 @@ def test_people_at_one_computer_hold_their_seats_by_name(state: Path) -> None:
     assert seats.find(table, "Ben").token == ""
     seats.forget(ben)
     assert seats.find(table) == LINK
-    state.write_text("{nonsense")
-    assert seats.find(other).token == ""
-    assert seats.keep(other)
-    assert os.listdir(state.parent) == ["seats.json"]
 
 
 def test_nothing_that_is_printed_upsets_a_terminal() -> None:

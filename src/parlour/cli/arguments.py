@@ -112,6 +112,11 @@ def _games(parser: Parser) -> None:
     parser.add("--json", "help-json", action="store_true")
 
 
+def _output(parser: Parser, help_key: str = "help-output") -> None:
+    parser.add("-o/--output", help_key, metavar="FILE")
+    parser.add("--force", "help-force", action="store_true")
+
+
 def _game(parser: Parser, help_key: str = "help-game", **more: Any) -> None:
     parser.add("game", help_key, **more).completer = lambda **_: KEYS
 
@@ -134,18 +139,20 @@ def _house_rules(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
 
 def _match(parser: Parser) -> None:
     _game(parser)
+    _house(parser)
+
+
+def _house(parser: Parser) -> None:
     parser.add("--seats", "help-seats", type=int)
     _rule(parser)
 
 
-def _table(parser: Parser) -> None:
-    _match(parser)
-    parser.add("--seed", "help-seed")
-    parser.add("-o/--output", "help-output", metavar="FILE")
-
-
 def _play(parser: Parser) -> None:
-    _table(parser)
+    _game(parser, nargs="?")
+    _house(parser)
+    parser.add("--seed", "help-seed")
+    _output(parser)
+    parser.add("--resume", "help-resume", nargs="?", const="", metavar="FILE")
     parser.add("--bots", "help-play-bots", metavar="LEVELS", usual=2)
     parser.add("--name", "help-name", action="append", default=[])
     _position(parser)
@@ -153,7 +160,9 @@ def _play(parser: Parser) -> None:
 
 
 def _record(parser: Parser) -> None:
-    _table(parser)
+    _match(parser)
+    parser.add("--seed", "help-seed")
+    _output(parser)
     parser.add("--bots", "help-record-bots", metavar="LEVELS", usual=1)
     _position(parser)
 
@@ -179,7 +188,7 @@ def _replay(parser: Parser) -> None:
 
 def _export(parser: Parser) -> None:
     _match_file(parser)
-    parser.add("-o/--output", "help-export-output", metavar="FILE")
+    _output(parser, "help-export-output")
 
 
 def _digits(text: str) -> str:

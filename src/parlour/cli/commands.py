@@ -6,8 +6,9 @@ import json
 import sys
 import webbrowser
 from argparse import Namespace
+from functools import partial
 from importlib import import_module
-from itertools import groupby
+from itertools import count, groupby
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from parlour.cli.matches import export as export
 from parlour.cli.matches import replay as replay
 from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
-from parlour.cli.streams import house_rules, print_rows, read, show_progress, table, write
+from parlour.cli.streams import house_rules, print_rows, read, show_progress, table, unused, write
 from parlour.cli.study import analyse as analyse
 from parlour.cli.study import perft as perft
 from parlour.cli.study import simulate as simulate
@@ -29,7 +30,7 @@ from parlour.lab import bench as benchmark
 from parlour.lab import solve as solving
 from parlour.lab.processes import cores
 from parlour.lab.tables import has_table
-from parlour.terminal import plain
+from parlour.terminal import left, plain
 from parlour.words import Words, rules_page
 
 CHECKOUT = Path(__file__).resolve().parents[3]  # of the sources, unless the package comes from a wheel
@@ -57,7 +58,9 @@ def games(chosen: Namespace) -> int:
         if chosen.game:
             for name, values in each.Rules.presets.items():
                 changes = ", ".join(f"{option}={format_value(value)}" for option, value in values.items())
-                print(f"    {say('list-preset', name=name, label=words.label('preset', name), changes=changes)}")
+                print(
+                    f"    {say('list-preset', name=name, label=words.label('preset', name), changes=changes)}"
+                )
             print(f"  {say('list-try', game=each.key)}")
     return 0
 
@@ -90,27 +93,57 @@ def rules(chosen: Namespace) -> int:
 
 
 def play(chosen: Namespace) -> int:
-    """Play in plain text."""
+    """Play in plain text, match after match with changing seats, as long as people like."""
+    match = _begun(chosen) if chosen.resume is None else _resumed(chosen)
+    for number in count(2):
+        table = plain.Table(match, chosen.lang, partial(write, chosen.output) if chosen.output else None)
+        status = table.play()
+        if not table.again:
+            return status
+        match = _rematch(match)
+        if chosen.output:
+            chosen.output = unused(Path(chosen.output), number)
+    return 0
+
+
+def _resumed(chosen: Namespace) -> Match:
+    """The match that was left last, or that of a file, which is then written on."""
+    if not chosen.resume:
+        return left.last()
+    match = left.resumed(read(chosen.resume))
+    chosen.output = chosen.output or chosen.resume
+    return match
+
+
+def _begun(chosen: Namespace) -> Match:
+    if chosen.game is None:
+        raise BadArguments("missing-arguments", names="game", command="parlour play")
     each, seats, rules = table(chosen)
     levels = _levels(chosen.bots or "2", seats)
     if len(levels) == 1:  # all others play alike
         levels *= seats - max(len(chosen.name), 1)
-    seated = dict(zip(range(seats - len(levels), seats), levels, strict=True))
-    names = plain.names(chosen.lang, seats, seated, chosen.name)
-    match = start(chosen, each, rules, names=names)
-    save = (lambda: write(chosen.output, match.record())) if chosen.output else None
-    return plain.Table(match, seated, chosen.lang, save).play()
+    levels = [0] * (seats - len(levels)) + levels
+    names = plain.names(chosen.lang, levels, chosen.name)
+    return start(chosen, each, rules, names=names, levels=levels)
+
+
+def _rematch(match: Match) -> Match:
+    """The same people and computers once more; everybody moves up a seat, so that somebody else begins."""
+    header = match.header
+    names, levels = (
+        [*values[1:], *values[:1]] for values in (header.names, header.levels or (0,) * match.seats)
+    )
+    return Match.start(match.game, rules=header.rules, names=names, levels=levels, position=header.position)
 
 
 def record(chosen: Namespace) -> int:
     """Let computer players play a whole match."""
     each, seats, rules = table(chosen)
-    levels = _levels(chosen.bots or "1", seats) or [1]
-    seated = {seat: levels[seat % len(levels)] for seat in range(seats)}
-    names = plain.names(chosen.lang, seats, seated, [])
-    match = start(chosen, each, rules, names=names)
+    given = _levels(chosen.bots or "1", seats) or [1]
+    levels = [given[seat % len(given)] for seat in range(seats)]
+    match = start(chosen, each, rules, names=plain.names(chosen.lang, levels, []), levels=levels)
     words = Words(chosen.lang, "cli")
-    computers = bots.Computers(match, seated)
+    computers = bots.Computers(match, dict(enumerate(levels)))
     while not match.result:
         computers.step()
         show_progress(words.say("playing", game=each.key, n=match.n))
@@ -293,7 +326,7 @@ def solve(chosen: Namespace) -> int:
 
 def completion(chosen: Namespace) -> int:
     """What a shell has to know, so that its tab key asks us."""
-    from argcomplete import shellcode
+    from argcomplete.shell_integration import shellcode
 
     print(shellcode(["parlour"], shell=chosen.shell))
     return 0

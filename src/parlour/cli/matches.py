@@ -12,7 +12,7 @@ from parlour import pdn, text
 from parlour.box import Match
 from parlour.box import verify as verify_record
 from parlour.cli.arguments import BadArguments
-from parlour.cli.streams import house_rules, read, write
+from parlour.cli.streams import check_unused, house_rules, read, write
 from parlour.core import SPECTATOR, BadRecord, Game, OtherVersion, Reason, Refused
 from parlour.kit.notation import BadNotation
 from parlour.match import record as records
@@ -63,6 +63,8 @@ def _tell_rows(record: records.Record, chosen: Namespace) -> None:
 
 def export(chosen: Namespace) -> int:
     """Write matches the way players of their family do."""
+    if chosen.output is not None:
+        check_unused(chosen)
     matches = Matches(chosen)
     written = "\n".join(pdn.write(match) for match in matches)
     if chosen.output is None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 from argparse import Namespace
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -31,7 +33,21 @@ def table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
         folder = Path(chosen.output).parent
         if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
             raise BadArguments("cannot-write", file=chosen.output)
+        check_unused(chosen)
     return each, seats, given
+
+
+def check_unused(chosen: Namespace) -> None:
+    """No file is written over unless that was asked for."""
+    if Path(chosen.output).exists() and not chosen.force:
+        raise BadArguments("file-exists", file=chosen.output)
+
+
+def unused(file: Path, number: int) -> str:
+    """A name beside this file for the next match: `m.jsonl`, `m-2.jsonl`, `m-3.jsonl`."""
+    stem = re.sub(r"-\d+$", "", file.stem)
+    names = (file.with_name(f"{stem}-{at}{file.suffix}") for at in count(number))
+    return str(next(name for name in names if not name.exists()))
 
 
 def house_rules(given: Sequence[str]) -> dict[str, str]:

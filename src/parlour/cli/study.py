@@ -286,7 +286,7 @@ def _match(chosen: Namespace) -> Match:
     if chosen.what in KEYS:
         chosen.game = chosen.what
         each, seats, rules = table(chosen)
-        names = plain.names(chosen.lang, seats, {}, [])
+        names = plain.names(chosen.lang, [0] * seats, [])
         match = start(chosen, each, rules, names=names)
     elif chosen.position or not Path(chosen.what).exists():
         raise BadArguments("no-game-or-file", text=chosen.what, games=KEYS)

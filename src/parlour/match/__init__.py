@@ -76,10 +76,12 @@ class Match:
         commitments: Sequence[str] = (),
         dealer: LoggingDealer | None = None,
         position: str = "",
+        levels: Sequence[int] = (),
     ) -> Self:
         """A new match. `seed` fixes the secret (none: a fresh one), `seeds` are the players'
         additions, `commitments` what was told of them before they were known; a `dealer` of one's own (typed
-        dice) is not sealed. A board game may begin from a `position` in FEN."""
+        dice) is not sealed. A board game may begin from a `position` in FEN. `levels` are for the record: who
+        begins as a computer, and how strong it is."""
         game = cls.find(game) if isinstance(game, str) else game
         count = seats if seats is not None else len(names) or game.seats[0]
         chosen = game.rules(rules or {}, count)
@@ -100,6 +102,7 @@ class Match:
             "" if dealer else seal.commitment,
             position,
             tuple(commitments),
+            tuple(levels) if any(levels) else (),
         )
         match._deal(chosen, count, tuple(seeds))
         return match

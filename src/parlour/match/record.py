@@ -30,6 +30,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     commitment: str
     position: str = ""  # as text, where a match does not begin as usual
     commitments: tuple[str, ...] = ()  # to the players' seeds, by seat; empty for who has none
+    levels: tuple[int, ...] = ()  # of computers, by seat; 0 for a person
 
 
 class Row(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):

@@ -26,6 +26,7 @@ def deal(state: State) -> Match:
         seeds=[state.seeds.get(id, "") for id in ids],
         commitments=[state.commitments.get(id, "") for id in ids] if committed else (),
         position=state.position or lightened(state),
+        levels=[seat.level for seat in state.seats],
     )
 
 

@@ -126,7 +126,7 @@ def _check_target(source: Path, target: Path, force: bool) -> None:
     if any(path.exists() for path in _beside(meant)):
         raise CannotServe("backup-in-use", file=str(target))
     if target.exists() and not (force and target.is_file()):
-        raise CannotServe("backup-exists" if target.is_file() else "cannot-write", file=str(target))
+        raise CannotServe("file-exists" if target.is_file() else "cannot-write", file=str(target))
 
 
 def _beside(path: Path) -> list[Path]:

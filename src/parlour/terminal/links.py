@@ -119,14 +119,17 @@ def _ask(link: Link, request: Request, kind: type[Kind]) -> Kind:
         raise NoEntry("no-parlour" if reached else "no-server", server=link.server) from None
 
 
+def state_folder() -> Path:
+    """What this computer remembers of tables and matches; nobody else may read it."""
+    folder = os.environ.get("PARLOUR_STATE")
+    return Path(folder) if folder else platformdirs.user_state_path("parlour", appauthor=False)
+
+
 class Seats:
     """The seats that people at this computer hold, by table and name; only its user may read them."""
 
     def __init__(self) -> None:
-        folder = os.environ.get("PARLOUR_STATE")
-        self.file = (
-            Path(folder) if folder else platformdirs.user_state_path("parlour", appauthor=False)
-        ) / "seats.json"
+        self.file = state_folder() / "seats.json"
 
     def find(self, link: Link, name: str | None = None) -> Link:
         """The link with the token of the seat that was kept for it: the last one, or that of this name."""

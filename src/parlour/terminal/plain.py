@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
 
 from parlour import bots, text
 from parlour.bots import hints, reviews
@@ -11,6 +13,7 @@ from parlour.core import BadSetup, IllegalMove, Refused, format_value
 from parlour.lab import solve
 from parlour.match import Match, consent
 from parlour.match.record import HINT
+from parlour.terminal import left
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.words import Words, rules_page
 
@@ -22,16 +25,14 @@ class Quit(Exception):
     """The person has had enough."""
 
 
-def names(language: str, seats: int, computers: Mapping[int, int], given: Sequence[str]) -> list[str]:
+def names(language: str, levels: Sequence[int], given: Sequence[str]) -> list[str]:
     """A name for every seat: the given ones first, without anything that could upset a terminal."""
     say = Words(language).say
     found = ["".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] for name in given]
-    if len(found) > seats:
-        raise BadSetup("no-names", names=len(found), seats=seats)
-    unnamed = range(len(found), seats)
-    return found + [
-        say("a-computer" if seat in computers else "a-person", number=seat + 1) for seat in unnamed
-    ]
+    if len(found) > len(levels):
+        raise BadSetup("no-names", names=len(found), seats=len(levels))
+    unnamed = [say("a-computer" if level else "a-person", number=at) for at, level in enumerate(levels, 1)]
+    return found + unnamed[len(found) :]
 
 
 def verdict(found: bots.Solved, language: str) -> str:
@@ -54,12 +55,15 @@ def print_slips(review: bots.Review, words: Words, say: Callable[..., str]) -> N
 class Table:
     """One match between people at this keyboard and computer players."""
 
-    def __init__(
-        self, match: Match, levels: Mapping[int, int], language: str, save: Callable[[], str] | None = None
-    ) -> None:
+    def __init__(self, match: Match, language: str, save: Callable[[bytes], str] | None = None) -> None:
         self.match, self.save = match, save
-        self.people = [seat for seat in range(match.seats) if seat not in levels]
-        players = {seat: bots.player(match.game, level, live=True) for seat, level in levels.items()}
+        self.again = False  # whether the same people want another match
+        self.began = monotonic() - match.rows[-1].t / 1000
+        levels = match.header.levels or (0,) * match.seats
+        self.people = [seat for seat, level in enumerate(levels) if not level]
+        players = {
+            seat: bots.player(match.game, level, live=True) for seat, level in enumerate(levels) if level
+        }
         self.computers = bots.Computers(match, players)
         self.words = Words(language, match.game.key, match.header.names)
         self.say = Words(language, "cli", match.header.names).say
@@ -77,25 +81,48 @@ class Table:
             print(self.say("welcome"))
             while not self.match.result:
                 self.turn()
-                if self.save:
-                    self.save()  # a machine that stops now costs no move
+                self.keep()
             if not self.curtain:
                 self.tell(self.facing)
             print(text.render(self.match.view(None), self.words))
             if solve.can_solve(self.match.game):
                 print(verdict(solve.solve_after(self.match), self.words.language))
             self.offer_review()
-            print(self.say("bye"))
+            self.again = bool(self.people) and self.is_agreed("again-offer")
+            if not self.again:
+                print(self.say("bye"))
             return 0
         except (Quit, EOFError):
-            print(f"\n{self.say('goodbye')}")
+            self.leave()
             return 0
         except KeyboardInterrupt:
-            print(f"\n{self.say('goodbye')}")
+            self.leave()
             return 130
         finally:
             if self.save:
-                print(self.say("saved", file=self.save()))
+                print(self.say("saved", file=self.save(self.match.record())))
+
+    def keep(self) -> None:
+        """A machine that stops now costs no move."""
+        left.keep(self.match)
+        if self.save:
+            self.save(self.match.record())
+
+    def leave(self) -> None:
+        print(f"\n{self.say('goodbye')}")
+        if self.match.rows[1:]:
+            print(self.say("go-on-later"))
+
+    def do(self, seat: int, move: Any) -> None:
+        self.match.play(seat, move, round(1000 * (monotonic() - self.began)))
+
+    def is_agreed(self, key: str) -> bool:
+        """Whether people say yes to this; silence is no."""
+        try:
+            answer = input(f"{self.say(key)} ").strip().casefold()
+        except EOFError:
+            return False
+        return answer in self.say("yes-letters").split()
 
     def turn(self) -> None:
         """Each person who may act is asked; if nobody wants to, the computers and the clock go on."""
@@ -117,7 +144,7 @@ class Table:
         if (move := self.match.only_move(seat)) is None:
             raise IllegalMove("has-a-choice")
         self.playing_on.add(seat)
-        self.match.play(seat, move)
+        self.do(seat, move)
         self.tell(seat)
 
     def face(self, seat: int) -> None:
@@ -162,11 +189,11 @@ class Table:
         if isinstance(option, tuple):
             return self.menu(seat, option)
         if option:
-            self.match.play(seat, option)
+            self.do(seat, option)
         elif not answer or answer.isdecimal():
             print(self.say("no-number", most=len(shown.options)))
         elif not self.command(seat, answer):
-            self.match.play(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
+            self.do(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
         return Menu() if self.match.result or self.match.state is not before else shown
 
     def menu(self, seat: int, touches: tuple[str, ...]) -> Menu:
@@ -220,7 +247,7 @@ class Table:
         was asked."""
         hints.require(self.match, seat)
         if not hints.was_asked(self.match, seat):
-            self.match.play(seat, HINT)
+            self.do(seat, HINT)
         if hint := bots.hint(self.match, seat, live=True):
             said = label(self.words.move(self.match.game.read(hint.move)), hint.move)
             print(" ".join([self.say("tip", move=said), *map(self.words.line, hint.why)]))
@@ -252,9 +279,7 @@ class Table:
             raise IllegalMove("nothing-to-undo")
         verb = f"/undo {own.n - 1}"
         if not self.match.may_undo_alone(seat, own.n - 1):
-            if set(self.people) != {seat}:
-                answer = input(f"{self.say('undo-asks')} ")
-                if answer.strip().casefold() not in self.say("yes-letters").split():
-                    return
+            if set(self.people) != {seat} and not self.is_agreed("undo-asks"):
+                return
             verb = f"{verb} {consent.written(self.match.seats, seat, self.people)}"
-        self.match.play(seat, verb)
+        self.do(seat, verb)
