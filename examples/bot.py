@@ -1,6 +1,6 @@
 """A guest in thirty lines: sits down at any table and plays any game, at random, match after match.
 
-uv run python examples/bot.py http://127.0.0.1:8280/t/INVITE"""
+scripts/uv run python examples/bot.py http://127.0.0.1:8280/t/INVITE"""
 
 import json
 import secrets

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 import re
 import shlex
 import sys
@@ -25,11 +26,24 @@ def test_the_python_examples_run() -> None:
         exec(block, names)
 
 
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.key) for game in parlour.games()])
+def test_every_game_is_played_like_the_first_example(game: parlour.Game) -> None:
+    rng = random.Random(1)
+    rules = {"preset": "short"} if "short" in game.presets else {}
+    match = parlour.Match.start(game.key, rules=rules, seed=7)
+    while not match.result:
+        seat, moves = rng.choice(match.turns())
+        match.play(seat, rng.choice(moves))
+    assert match.result.reason != "last-stop"
+
+
 def test_the_transcript_is_true(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     shown = re.search(r"```\n(Go Fish\n.*?)```", README, re.S)
     assert shown
     monkeypatch.setattr(sys, "stdin", io.StringIO("ask 2 Q\n"))
-    assert main(shlex.split("play go-fish --seats 3 --seed 5 --rule first=0 --name Anna --lang en")) == 0
+    chosen = re.search(r"begins with `(.*?)`", README)
+    assert chosen
+    assert main(["play", "go-fish", "--lang", "en", *shlex.split(chosen[1])]) == 0
     printed = capsys.readouterr().out.splitlines()
     for line in shown[1].splitlines():
         line = line.replace("Anna > ask 2 Q", "").strip()
@@ -43,7 +57,7 @@ def test_the_commands_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert len(COMMANDS) == 5
+    assert len(COMMANDS) == 6
     order = ("games", "rules", "record", "verify", "replay")
     for line in sorted(COMMANDS, key=lambda line: order.index(line.split()[0])):
         assert main(shlex.split(line)) == 0, line

@@ -4,28 +4,34 @@ import parlour
 
 match = parlour.Match.start("go-fish", seats=3, seed=7)
 while not match.result:
-    seat = match.to_act()[0]
-    match.play(seat, match.moves(seat)[0])
+    seat, moves = match.turns()[0]
+    match.play(seat, moves[0])
 print(match.result.ranks)
 """
 
 from parlour.box import Match, verify
-from parlour.chance import QuickDealer
-from parlour.core import BadMove, BadRecord, BadSetup, Game, IllegalMove, Refused, Result
+from parlour.chance import QuickDealer, outcomes
+from parlour.core import CLOCK, BadMove, BadRecord, BadSetup, Game, IllegalMove, Move, Reason, Refused, Result
 from parlour.games import GAMES, game
+from parlour.view import View
 
 __all__ = [
+    "CLOCK",
     "BadMove",
     "BadRecord",
     "BadSetup",
     "Game",
     "IllegalMove",
     "Match",
+    "Move",
     "QuickDealer",
+    "Reason",
     "Refused",
     "Result",
+    "View",
     "game",
     "games",
+    "outcomes",
     "verify",
 ]
 

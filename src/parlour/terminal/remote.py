@@ -11,9 +11,8 @@ from parlour import protocol, text
 from parlour.core import Refused
 from parlour.games import game
 from parlour.match.record import HINT, fingerprint
-from parlour.terminal import deals, links, wire
+from parlour.terminal import deals, wire
 from parlour.terminal.deals import Deal
-from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.terminal.wire import Wire
@@ -21,72 +20,6 @@ from parlour.view import Path, View
 from parlour.words import Words, rules_page
 
 RECENT = 12  # lines that somebody hears who comes to a table where much was said
-
-
-def join(link: str, name: str | None, language: str, watch: bool, new: bool) -> int:
-    """Come to the table, sit down unless this computer holds a seat (of this name, where one is given), and
-    stay until one has had enough."""
-    place, seats = Link.read(link), Seats()
-    if watch:
-        place = place._replace(token="")
-    elif not place.token and not new:
-        place = seats.find(place, name)
-    invited = links.invitation(place, language)
-    try:
-        return asyncio.run(_visit(place, seats, invited, name, language, watch))
-    except KeyboardInterrupt:
-        return 130
-
-
-def host(server: str, game: str, name: str, language: str, levels: list[int], rules: dict[str, str]) -> int:
-    """Open a table with computers of these levels (0 waits for a guest), and sit down as its host."""
-    place = links.opened(server, game, name, language, seats=levels, rules=rules)
-    Seats().keep(place, name)
-    say = Words(language, "cli").say
-    shown = links.outside(place).table
-    print(say("invite-link", link=shown))
-    print(text.qr(shown), end="")
-    print(say("own-link", link=place.own))
-    return join(place.own, name, language, watch=False, new=False)
-
-
-async def _visit(
-    place: Link, seats: Seats, invited: protocol.Invitation, name: str | None, language: str, watch: bool
-) -> int:
-    lines: asyncio.Queue[str | None] = asyncio.Queue()
-    loop = asyncio.get_running_loop()
-    say = Words(language, "cli").say
-
-    def heard(line: str | None) -> None:
-        with suppress(RuntimeError):  # typed when all is over
-            loop.call_soon_threadsafe(lines.put_nowait, line)
-
-    with Keyboard(heard) as keyboard:
-        if not place.token:
-            keyboard.say(say("invitation", game=invited.title, host=invited.host or "–"))
-            for rule in invited.rules:
-                keyboard.say(f"  {say('labelled', label=rule.label, value=rule.shown)}")
-        if not place.token and not watch:
-            if not invited.free:
-                raise NoEntry("table-is-full")
-            if not name:
-                keyboard.say(say("your-name"))
-            while not name:
-                line = await lines.get()
-                if line is None:
-                    return 0
-                name = line.strip()
-            place = await asyncio.to_thread(links.sit, place, name, language)
-            seats.keep(place, name)
-            keyboard.say(say("own-link", link=place.own))
-        guest = Guest(place, seats, language, keyboard.say, keyboard.ask)
-        try:
-            await wire.first(guest.stay(), guest.listen(lines))
-        except asyncio.CancelledError:
-            guest.leave()
-            raise
-        guest.leave()
-    return 0
 
 
 class Guest:
@@ -98,6 +31,7 @@ class Guest:
         self.seats, self.language, self.speak, self.ask = seats, language, say, ask
         self.lines: list[str] = []  # to be said all at once
         self.wire = Wire(link, language, self.hear)
+        self.invite = ""  # the link for others, where that is another
         self.table: protocol.Table | None = None
         self.view: View | None = None
         self.own: tuple[Path, ...] = ()  # the paths of the seat that we hold
@@ -268,7 +202,7 @@ class Guest:
         free = [at for at, chair in enumerate(table.seats) if chair.kind == "open"]
         if self._new("lobby", (self.running, free, table.host)) and not self.running and seat == table.host:
             if free:
-                self.say("host-fills", free=free, first=free[0], link=self.wire.link.table)
+                self.say("host-fills", free=free, first=free[0], link=self.invite or self.wire.link.table)
             else:
                 self.say("host-starts")
 
