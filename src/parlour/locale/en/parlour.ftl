@@ -29,7 +29,7 @@ face =
         [hat] hat
         [glasses] glasses
         [ball] ball
-        [crystal] crystal ball
+        [crystal] crystal
         [potion] potion
        *[candle] candle
     }

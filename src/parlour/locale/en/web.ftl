@@ -203,7 +203,7 @@ dice-show = Thrown: { $faces }
 face-hat = hat
 face-glasses = glasses
 face-ball = ball
-face-crystal = crystal ball
+face-crystal = crystal
 face-potion = potion
 face-candle = candle
 
