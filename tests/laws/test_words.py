@@ -449,7 +449,7 @@ def test_a_ten_reads_as_on_the_cards_though_a_move_is_typed_with_a_letter(langua
     ("language", "said"),
     [
         ("en", "Heard so far: has nines and queens; has no aces or tens"),
-        ("de", "Bisher gehört: hat Neunen und Damen; hat keine Asse und keine Zehnen"),
+        ("de", "Bisher gehört: hat Neunen und Damen; hat keine Asse oder Zehnen"),
         ("fr", "Déjà entendu\u00a0: a des neuf et des dames\u202f; n’a pas d’as ni de dix"),
         ("it", "Finora si sa: ha dei nove e delle regine; non ha assi né dieci"),
         ("ru", "Уже известно: есть девятки и дамы; нет тузов и десяток"),

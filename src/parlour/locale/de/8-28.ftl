@@ -8,7 +8,7 @@ to-choose-you = Wähle: auf die 8 oder auf die 28?
 to-deal = { $seat } gibt die nächste Runde.
 to-deal-you = Du gibst die nächste Runde.
 last-round = Letzte Runde: Ein roter Edelstein liegt in der Mitte.
-makes = Macht { $totals }
+makes = Summe: { $totals }
 out = Raus für diese Runde
 declined-for-good = Nimmt keine Karten mehr
 zone-pile = Stapel
@@ -43,11 +43,11 @@ nobody-took = Niemand hat eine Karte genommen: Die Runde ist zu Ende.
 pile-empty = Der Stapel ist aufgebraucht: Die Runde ist zu Ende.
 all-out = Alle sind raus: Die Runde ist zu Ende.
 all-declined = Es ist niemand mehr zu fragen: Die Runde ist zu Ende.
-turned = { $seat } deckt { $cards } auf und macht { $totals }.
+turned = { $seat } deckt { $cards } auf und kommt auf { $totals }.
 chose = { $seat } spielt auf die { $goal }.
 direct-hit = Volltreffer, 8 und 28: { $seats }! Punkte pro Person: { $count }.
-nearest = Am nächsten an { $goal }, mit { $total }: { $seats }. Punkte pro Person: { $count }.
-no-taker = Die Hälfte für { $goal } bekommt niemand.
+nearest = Am nächsten an der { $goal }, mit { $total }: { $seats }. Punkte pro Person: { $count }.
+no-taker = Die Hälfte bei der { $goal } bekommt niemand.
 left-over =
     { $count ->
         [one] { $count } Punkt bleibt in der Mitte.
@@ -60,13 +60,13 @@ deal-first = Die Runde ist zu Ende: Gib die nächste.
 
 result-last-round = Die letzte Runde ist gewertet: Wer die meisten Punkte hat, gewinnt.
 
-hint-wins-half = Bei { $goal } ist niemand näher dran.
-hint-nearer-half = Andere sind näher dran, aber bei { $goal } könnte es noch reichen.
+hint-wins-half = An der { $goal } ist niemand näher dran.
+hint-nearer-half = Andere sind näher dran, aber bei der { $goal } könnte es noch reichen.
 hint-not-near = Du kommst auf { $totals }: Das ist noch nicht nah genug.
 hint-both = Du kommst auf 8 und auf 28: Das gewinnt alles.
 hint-stays-low = Du hast die 8: Näher kommt niemand.
 hint-alone-low = Mit { $total } bist du unten wohl allein: Bei den anderen liegt schon mehr offen.
-hint-stays-high = { $total } ist nah genug an 28; noch eine Karte wäre ein Risiko.
+hint-stays-high = { $total } ist nah genug an der 28; noch eine Karte wäre ein Risiko.
 hint-is-over = Du bist über 28; weitere Karten helfen nicht.
 
 option-deck = Karten im Spiel

@@ -11,4 +11,4 @@ moves-left =
 result-no-mill-in-time = Schwarz hat nicht rechtzeitig eine Mühle geschlossen.
 
 option-move_limit = Züge, in denen Schwarz eine Mühle schließen muss
-preset-expert = für Könner
+preset-expert = für Geübte

@@ -1,5 +1,5 @@
 title = Krieg
-about = Die höhere Karte nimmt beide, gleiche machen Krieg.
+about = Die höhere Karte nimmt beide, bei gleichen gibt es Krieg.
 also = Battle, Leben und Tod, Tod und Leben
 to-turn = Schlachten bisher: { $count }. Beide decken eine Karte auf.
 has-won =

@@ -3,6 +3,6 @@ to-move-you = Du bist am Zug: Wähle, womit du ziehst.
 next-place = Wähle jetzt, wohin.
 do-go = { $go }
 moved = { $seat }: { $go }
-stuck = Dieser Stein kann gerade nicht ziehen, aber diese können es.
+stuck = Damit kannst du gerade nicht ziehen, aber mit diesen.
 result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung.
 hint-hems-in = Das lässt der Gegenseite kaum noch Platz zum Ziehen.

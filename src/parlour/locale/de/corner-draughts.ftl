@@ -7,7 +7,7 @@ do-pass = Passen
 passed = { $seat } kann nicht ziehen und passt.
 
 never-back = Steine ziehen nie rückwärts.
-step-or-jump-on = Ein Stein zieht ein Feld weit oder springt gerade über einen gegnerischen Stein auf das freie Feld dahinter.
+step-or-jump-on = Ein Stein zieht ein Feld weit oder springt in gerader Linie über einen gegnerischen Stein daneben auf das freie Feld dahinter.
 
 result-corner-filled = Die Ecke gegenüber ist voll.
 result-both-passed = Niemand kann mehr ziehen; es zählen die Steine in der Ecke gegenüber, dann der kürzere Weg.

@@ -1,5 +1,5 @@
 title = Mau-Mau mit verrückter Acht
-about = Farbe oder Wert bedienen; eine Acht wünscht die Farbe.
+about = Farbe oder Wert bedienen, mit einer Acht die Farbe wünschen.
 also = Mau Mau, Mau-Mau, Crazy Eights, Tschau Sepp
 column-points = Punkte
 result-went-out = Jemand hat keine Karten mehr: Die Partie ist zu Ende.

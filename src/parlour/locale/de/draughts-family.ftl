@@ -1,15 +1,15 @@
 entered = { $seat } setzt einen Stein auf { $go } ein.
 crowned = { $seat }: { $go }, Dame!
-must-capture = Es ist Schlagzwang: Diese Steine können schlagen.
-take-most = Es muss so geschlagen werden, dass die meisten Steine fallen.
+must-capture = Es gilt Schlagzwang: Diese Steine können schlagen.
+take-most = Du musst den Zug wählen, der die meisten Steine schlägt.
 take-by-rank = Schlag so viele wie möglich. Bei gleicher Zahl: zuerst die Dame vor dem Stein, dann der Zug mit den meisten geschlagenen Damen, dann der, der am frühesten auf eine Dame trifft.
 go-on = Der Schlagzug ist noch nicht zu Ende: Spring weiter.
 ends-there = Der Zug endet dort.
 jump-there = Dieser Stein muss schlagen und kann auf diese Felder springen.
 lands-behind = Eine Dame landet direkt hinter dem Stein, den sie schlägt.
-lands-onward = Eine Dame landet dort, wo sie weiterschlagen kann, wenn sie es kann.
+lands-onward = Kann eine Dame weiterschlagen, muss sie dort landen, wo das geht.
 square-taken = Feld { $square } ist nicht frei.
-men-forwards = Steine ziehen nur vorwärts, ein Feld schräg.
+men-forwards = Einfache Steine ziehen nur vorwärts, ein Feld schräg.
 capture-forwards = Einfache Steine schlagen nur vorwärts.
 kings-are-safe = Ein einfacher Stein darf keine Dame schlagen.
 kings-step = Eine Dame zieht ein Feld schräg.
@@ -27,7 +27,7 @@ choice-lands-behind = landet direkt hinter dem geschlagenen Stein
 choice-lands-anywhere = landet irgendwo hinter dem geschlagenen Stein
 choice-lands-onward = landet irgendwo dahinter, aber dort, wo sie weiterschlagen kann
 choice-short = zieht und springt nur ein Feld weit
-option-men_capture_back = Steine schlagen auch rückwärts
+option-men_capture_back = Einfache Steine schlagen auch rückwärts
 option-majority = Pflicht: der Zug, der die meisten Steine schlägt
 option-crowned = Ein Stein, der schlagend die hinterste Reihe erreicht, wird Dame
 choice-at-the-end = am Ende seines Zuges
@@ -46,8 +46,8 @@ hint-takes =
     }
 hint-takes-crowns =
     { $count ->
-        [one] Das schlägt einen Stein und wird Dame.
-       *[other] Das schlägt { $count } Steine und wird Dame.
+        [one] Der Stein schlägt einen anderen und wird Dame.
+       *[other] Der Stein schlägt { $count } andere und wird Dame.
     }
 hint-exchanges = Das schlägt { $count } und gibt höchstens { $lost } zurück.
 hint-crowns = Der Stein wird Dame.

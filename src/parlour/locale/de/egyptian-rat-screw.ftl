@@ -1,5 +1,5 @@
 title = Taxes
-about = Karten aufdecken, Bilder beantworten, auf Paare schlagen.
+about = Karten aufdecken, Bilder beantworten, bei Paaren draufhauen.
 also = Egyptian Rat Screw, Draufhauen, Ägyptischer Schlag
 to-lay = { $seat } ist dran und legt eine Karte.
 to-lay-you = Du bist dran: Leg eine Karte.

@@ -13,7 +13,7 @@ to-draw-you = Du bist dran: Du kannst niemanden fragen, also zieh eine Karte.
 to-pass = { $seat } kann weder fragen noch ziehen und passt.
 to-pass-you = Du bist dran: Du kannst weder fragen noch ziehen. Passe.
 next-seat = Wähle jetzt, wen du fragst.
-next-rank = Wähle jetzt eine Karte, nach deren Rang du fragst.
+next-rank = Wähle jetzt eine Karte, nach deren Wert du fragst.
 heard = Bisher gehört: hat { $holds }; hat keine { $lacks }
 heard-holds = Bisher gehört: hat { $holds }
 heard-lacks = Bisher gehört: hat keine { $lacks }
@@ -38,7 +38,12 @@ ranks-some = { ranks }
 ranks-none = { ranks }
 touch-rank = { ranks }
 
-do-ask = { $seat } nach { ranks } fragen
+do-ask =
+    { $seat } nach { $rank ->
+        [A] Assen
+        [K] Königen
+       *[other] { ranks }
+    } fragen
 do-draw = Karte ziehen
 do-pass = Passen
 asked = { $seat } zu { $other }: „Hast du { ranks }?“
@@ -61,7 +66,7 @@ has-no-cards = { $seat } hat keine Karten und kann nicht gefragt werden.
 not-held = Du hast keine { ranks }; fragen darfst du nur nach dem, was du selbst auf der Hand hast.
 
 result-most-books = Alle Quartette sind abgelegt.
-result-nothing-moves = Schon lange hat keine Karte mehr gewechselt.
+result-nothing-moves = Schon lange hat sich keine Karte mehr bewegt.
 
-option-max_dry = Züge in Folge ohne Kartenwechsel, nach denen die Partie endet
+option-max_dry = Züge in Folge ohne Kartenbewegung, nach denen die Partie endet
 option-memory_aid = Zeigen, was alle gehört haben

@@ -1,11 +1,11 @@
 title = Hollywood Eights
-about = Mau-Mau auf einem Blatt mit drei Spielen zugleich.
+about = Mau-Mau auf einem Blatt mit drei Spalten zugleich.
 also = Mau Mau, Mau-Mau
 column-won = Gewonnen
 column-total = Gesamt
-entered = Aufgeschrieben für { $seat }: { points }. Partien: { $games }.
-game-won = Partie { $number } geht an { $seat }.
-result-all-games-won = Alle Partien auf dem Blatt sind gewonnen.
+entered = Aufgeschrieben für { $seat }: { points }. Spalten: { $games }.
+game-won = Spalte { $number } geht an { $seat }.
+result-all-games-won = Alle Spalten auf dem Blatt sind gewonnen.
 
-option-games = Partien auf dem Blatt
-option-points = Punkte zum Sieg in einer Partie
+option-games = Spalten auf dem Blatt
+option-points = Punkte zum Sieg in einer Spalte

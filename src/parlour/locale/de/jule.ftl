@@ -13,8 +13,8 @@ column-crystal = Kugel
 column-potion = Trank
 column-candle = Kerze
 column-crossed = Gesamt
-result-all-crossed-off = Alles ist abgestrichen.
-result-round-limit = Die letzte Runde ist gespielt; es zählt, was abgestrichen ist.
+result-all-crossed-off = Alles ist abgehakt.
+result-round-limit = Die letzte Runde ist gespielt; es zählt, was abgehakt ist.
 
 option-turning_point = Die Kerze am Wendepunkt
 choice-twice = zweimal zu würfeln

@@ -5,7 +5,7 @@ a-person = Person { $number }
 a-computer = Computer { $number }
 and = { $first } und { $last }
 or = { $first } oder { $last }
-nor = { $first } und keine { $last }
+nor = { $first } oder { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
@@ -91,10 +91,10 @@ roll-first = Würfle zuerst.
 not-your-piece = Dort steht nichts von dir.
 these-may-move = Das geht hier nicht. Hier siehst du, was geht.
 has-a-choice = Hier gibt es etwas zu entscheiden: Das musst du selbst tun.
-no-hints = In diesem Spiel gibt es nichts zu raten: Niemand hat eine Wahl.
+no-hints = In diesem Spiel gibt es keine Tipps: Niemand hat eine Wahl.
 no-hints-reflex = Wo es auf Schnelligkeit ankommt, gibt es keine Tipps.
 unreadable = „{ $text }“ verstehe ich nicht als Zug.
-written-so = Dieser Zug schreibt sich hier „{ $text }“.
+written-so = Dieser Zug wird hier „{ $text }“ geschrieben.
 no-such-seat = Platz { $number } gibt es an diesem Tisch nicht.
 no-such-row = Zu Zug { $number } kann man nicht zurückgehen.
 undo-needs-consent = Zum Zurücknehmen müssen alle zustimmen, weil etwas aufgedeckt wurde oder andere schon gezogen haben.
@@ -127,8 +127,8 @@ draw-differs = Zeile { $line } wurde verändert: Eine Ziehung aus „{ $stream }
 draws-differ = Zeile { $line } wurde verändert: Ihre Ziehungen sind nicht die, die die Regeln verlangen.
 row-refused = Zeile { $line } wurde verändert: Die Regeln lassen das nicht zu.
 line-differs = Zeile { $line } wurde verändert: Beim Nachspielen kommt etwas anderes heraus.
-other-commitment = Das ist ein anderes Geben: Das Versprechen in der Aufzeichnung ist nicht das aufgehobene.
-other-head = Das ist nicht die gespielte Partie, oder nicht die ganze: Ihr Fingerabdruck ist nicht der aufgehobene.
+other-commitment = Hier wurde anders gegeben: Das Versprechen in der Aufzeichnung ist nicht das aufbewahrte.
+other-head = Das ist nicht die gespielte Partie, oder nicht die ganze: Ihr Fingerabdruck ist nicht der aufbewahrte.
 other-version = Die Aufzeichnung stammt von Version { $version } von { $game }; dieses Programm spielt eine andere.
 
 ## At one keyboard
@@ -136,7 +136,7 @@ other-version = Die Aufzeichnung stammt von Version { $version } von { $game }; 
 nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 needs-screens = { $game } braucht für jede Person einen eigenen Bildschirm; an einer Tastatur kann eine Person allein mit Computern spielen.
 
-## Stellungen und Partien als Text
+## Positions and games as text
 
 fen-side = Zeile { $line }, Spalte { $column }: Eine Stellung beginnt mit W oder B, der Seite am Zug, nicht mit „{ $text }“.
 fen-field = Zeile { $line }, Spalte { $column }: „{ $text }“ gehört nicht in eine Stellung. Nach der Seite am Zug folgen W und B mit ihren Steinen, je einmal.
@@ -156,7 +156,7 @@ pdn-game = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Spiel, 
 pdn-rules = Zeile { $line }, Spalte { $column }: Die Hausregeln „{ $text }“ passen nicht zu { $game }.
 pdn-move = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Zug.
 pdn-illegal = Zeile { $line }, Spalte { $column }: „{ $text }“ kann hier nicht gespielt werden.
-pdn-ambiguous = Zeile { $line }, Spalte { $column }: „{ $text }“ kann einer von diesen sein: { $moves }.
+pdn-ambiguous = Zeile { $line }, Spalte { $column }: Mit „{ $text }“ kann jeder dieser Züge gemeint sein: { $moves }.
 pdn-over = Zeile { $line }, Spalte { $column }: Die Partie war vor „{ $text }“ zu Ende.
 pdn-result = Zeile { $line }, Spalte { $column }: Das Ergebnis „{ $text }“ ist nicht das dieser Partie.
 pdn-more = Zeile { $line }, Spalte { $column }: Die Züge enden vor dieser Stelle.
@@ -165,10 +165,10 @@ pdn-because-of = { $text } { $why } Möglich wäre: { $squares }.
 pdn-many = In dieser Datei stehen { $count } Partien. Eine davon wählt man mit --number, alle mit --number all.
 pdn-no-number = Eine Partie { $number } gibt es in dieser Datei nicht; sie enthält { $count }.
 pdn-number = Partie { $number }: { $text }
-pdn-went-on = Nach Eintrag { $number } war das nach unseren Hausregeln remis, die Partie ging aber weiter. Sie wird mit { $rules } gelesen.
+pdn-went-on = Nach Eintrag { $number } war die Partie nach unseren Hausregeln unentschieden, ging aber weiter. Sie wird mit { $rules } gelesen.
 pdn-no-game = Partien von { $game } lassen sich so nicht schreiben. Diese schon: { $games }.
 
-## Warum ein Zug empfohlen wird
+## Why a move is suggested
 
 hint-only = Das ist der einzige Zug.
 hint-wins =
@@ -184,7 +184,7 @@ hint-ahead = So bleibt der Vorsprung.
 hint-behind = Leicht ist es hier nicht; so sind die Chancen am besten.
 hint-alike = Andere Züge sind etwa gleich gut, besser ist keiner.
 hint-most = Im Ganzen verspricht das am meisten.
-hint-usual = So würde es hier jemand machen, der gut spielt.
+hint-usual = So spielt hier, wer das Spiel gut kann.
 certain-win =
     { $moves ->
         [1] gewinnt sofort
@@ -197,7 +197,7 @@ certain-loss =
        *[other] verliert in { $moves } Zügen
     }
 
-## Was am meisten gekostet hat, wenn eine Partie vorbei ist
+## What cost most, once a match is over
 
 no-review = In diesem Spiel gibt es nichts nachzubesprechen.
 review-early = Nachbesprochen wird, wenn die Partie vorbei ist.

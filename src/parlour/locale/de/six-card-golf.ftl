@@ -9,7 +9,7 @@ to-swap = Loch { $hole }: { $seat } tauscht die gezogene Karte ein oder legt sie
 to-swap-you = Loch { $hole }: Tausch die Karte gegen eine von dir, oder leg sie ab.
 to-deal = Loch { $hole } ist gespielt; { $seat } gibt für das nächste.
 to-deal-you = Loch { $hole } ist gespielt; du gibst für das nächste.
-next-place = Tipp jetzt die Karte an, die sie ersetzt.
+next-place = Tipp jetzt die Karte an, die ersetzt werden soll.
 zone-layout = Sechs Karten
 zone-discard = Ablage
 zone-drawn = Gezogene Karte
@@ -38,7 +38,7 @@ refilled =
         [one] Die Ablage wird zum neuen Stapel gemischt: { $count } Karte.
        *[other] Die Ablage wird zum neuen Stapel gemischt: { $count } Karten.
     }
-scored = { $seat }: { $cards } zählt { $strokes }.
+scored = { $seat }: { $cards }, zusammen { $strokes }.
 
 turn-two = Deck zuerst zwei deiner Karten auf.
 swap-or-discard = Du hast gezogen: Tausch die Karte gegen eine deiner sechs oder leg sie ab.

@@ -70,7 +70,7 @@ set-increment =
 set-best_of =
     { $value ->
         [0] Jede Partie zählt für sich.
-       *[other] Es zählt das Beste aus { NUMBER($value) } Partien.
+       *[other] Eine Serie: Es gewinnt, wer die Mehrheit von { NUMBER($value) } Partien gewinnt.
     }
 set-child =
     { $value ->
@@ -136,7 +136,7 @@ not-while-playing = Nicht, solange eine Partie läuft.
 idle-too-short = Zum Überlegen gibt es mindestens { NUMBER($seconds) } Sekunden.
 child-table = Das ist ein Tisch für Kinder. Schalte das zuerst aus.
 series-odd = Eine Serie hat eine ungerade Zahl von Partien.
-hints-off = Wer diesen Tisch leitet, hat die Tipps abgeschaltet.
+hints-off = Die Tischleitung hat die Tipps an diesem Tisch abgeschaltet.
 hint-late = Das Spiel ist inzwischen weitergegangen. Frag noch einmal.
 being-dealt = Es wird gerade gegeben. Einen Moment bitte.
 nothing-to-open = Gerade wird nach keinen Zufallszahlen gefragt.
@@ -153,7 +153,7 @@ other-rules = Diese Partie wurde nach älteren Regeln begonnen und kann nicht we
 nothing-asked = Du wirst gerade nichts gefragt.
 asked-anew = Inzwischen wird etwas anderes gefragt. Lies es erst.
 cannot-be-asked = Dem müssen alle zustimmen, und nicht alle sind da: { $name }.
-nobody-to-ask = Sonst ist niemand da, der zustimmen könnte. In der nächsten Partie geht es wieder.
+nobody-to-ask = Sonst kann gerade niemand zustimmen. In der nächsten Partie geht es wieder.
 chat-off = An diesem Tisch gibt es keinen Chat.
 phrases-only = An diesem Tisch gibt es nur fertige Sätze.
 no-phrase = Diesen Satz gibt es nicht.
@@ -165,7 +165,7 @@ too-often = Das war viel auf einmal. Bitte warte ein wenig.
 too-fast = Das ging zu schnell. Bitte versuch es noch einmal.
 too-much = Das ist zu lang.
 match-full = Diese Partie ist zu lang geworden. Sie lässt sich nur noch beenden.
-log-full = Dieser Tisch ist voll. Bitte eröffne einen neuen.
+log-full = Für diesen Tisch ist kein Speicherplatz mehr da. Bitte eröffne einen neuen.
 hello-first = Die erste Nachricht muss „hello“ sagen.
 hello-once = Du hast schon „hello“ gesagt.
 other-protocol = Der Server spricht Version { $version } des Protokolls, dieses Programm eine andere. Lade die Seite neu oder aktualisiere das Programm.
@@ -181,5 +181,5 @@ no-page = Diese Seite gibt es nicht.
 
 page-title = Parlour
 page-missing = Der Server läuft, aber seine Seiten wurden nicht gebaut. Mit „parlour join“ und dem Link eines Tisches kannst du im Terminal spielen.
-preview-shelf = Klassische Brett-, Karten- und Würfelspiele: einen Tisch aufmachen, einen Link schicken und spielen. Ganz ohne Konto.
+preview-shelf = Klassische Brett-, Karten- und Würfelspiele: einen Tisch eröffnen, einen Link schicken und spielen. Ganz ohne Konto.
 preview-invitation = Du bist eingeladen! { $about } Link öffnen, Namen eintippen und mitspielen.

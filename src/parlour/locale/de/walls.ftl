@@ -7,7 +7,7 @@ caught =
        *[other] { $seat } verliert { $count } eingemauerte Steine.
     }
 
-step-or-jump = Ein Stein zieht auf ein freies Feld daneben oder springt über einen Stein auf das freie Feld gerade dahinter.
+step-or-jump = Ein Stein zieht auf ein freies Feld daneben oder springt über einen Stein auf das freie Feld direkt dahinter.
 
 result-no-men = Alle Steine einer Seite sind eingemauert.
 result-crossed = Alle Steine sind drüben angekommen.

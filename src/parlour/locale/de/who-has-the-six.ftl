@@ -2,7 +2,7 @@ title = Wer hat die 6?
 about = Je vier Figuren, einmal rundherum und nach Hause.
 also = Mensch ärgere dich nicht, Ludo, Pachisi
 to-open = { $seat } würfelt. Wer zuerst den Hut würfelt, beginnt.
-to-open-you = Du bist dran: Würfle. Der erste Hut beginnt.
+to-open-you = Du bist dran: Würfle. Wer zuerst den Hut würfelt, beginnt.
 to-roll = { $seat } würfelt.
 to-roll-you = Du bist dran: Würfle.
 to-go = { $seat } zieht eine Figur: { face }.
@@ -44,7 +44,7 @@ hint-out-of-reach = Dort kann sie beim nächsten Wurf niemand zurückschicken.
 hint-less-danger = Dort ist die Figur weniger in Gefahr als jetzt.
 hint-last-glasses = Von dort führt die Brille geradewegs ins Haus.
 
-option-track = Felder der Laufbahn
+option-track = Felder der Bahn
 option-roll_again = Nach einem Ball noch einmal würfeln
 option-play_out = Weiterspielen, bis nur noch eine Farbe unterwegs ist
 option-max_rolls = Höchstzahl der Würfe

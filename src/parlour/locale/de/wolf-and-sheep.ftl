@@ -19,7 +19,7 @@ result-broken-through = Der Wolf ist an den Schafen vorbei und hat gewonnen.
 result-sheep-stuck = Kein Schaf kann mehr ziehen: Der Wolf hat gewonnen.
 
 option-wolf_start = Wo der Wolf beginnen darf
-choice-near = in Reihe 2 und 3
+choice-near = in Reihe 2 oder 3
 choice-any = in jeder Reihe außer der ersten
 choice-far = in Reihe 8
 
