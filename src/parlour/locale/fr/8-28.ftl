@@ -58,7 +58,7 @@ answer-first = On te propose une carte : tu la prends ?
 choose-first = Choisis d’abord : tu vises 8 ou 28 ?
 deal-first = La manche est finie : distribue la suivante.
 
-result-last-round = La dernière manche est partagée ; qui a le plus de points gagne.
+result-last-round = Les pierres de la dernière manche sont partagées ; qui a le plus de points gagne.
 
 hint-wins-half = Pour { $goal }, personne n’est plus près.
 hint-nearer-half = D’autres sont plus près, mais pour { $goal } cela peut encore suffire.
