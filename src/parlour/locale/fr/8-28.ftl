@@ -26,7 +26,7 @@ do-decline = Non, merci
 do-choose = Viser { $goal }
 do-deal = Distribuer la manche suivante
 touch-goal = Viser { $goal }
-play-for = Pour viser { $goal }, avec { $total }
+play-for = le { $goal } avec { $total }
 
 dealt = Manche { $round } : une carte face cachée pour tout le monde.
 laid-blue =

@@ -17,7 +17,7 @@ column-total = Total
 
 do-turn = Retourner la carte { $place }
 do-draw = Piocher
-do-take = De la défausse, contre la carte { $place }
+do-take = Prendre dans la défausse, contre la carte { $place }
 do-swap = L’échanger contre la carte { $place }
 do-discard = La défausser
 do-deal = Distribuer pour le trou suivant
