@@ -26,7 +26,7 @@ do-decline = Non, merci
 do-choose = Viser { $goal }
 do-deal = Distribuer la manche suivante
 touch-goal = Viser { $goal }
-play-for = Pour viser { $goal }, avec { $total }
+play-for = le { $goal } avec { $total }
 
 dealt = Manche { $round } : une carte face cachée pour tout le monde.
 laid-blue =
@@ -58,7 +58,7 @@ answer-first = On te propose une carte : tu la prends ?
 choose-first = Choisis d’abord : tu vises 8 ou 28 ?
 deal-first = La manche est finie : distribue la suivante.
 
-result-last-round = La dernière manche est partagée ; qui a le plus de points gagne.
+result-last-round = Les pierres de la dernière manche sont partagées ; qui a le plus de points gagne.
 
 hint-wins-half = Pour { $goal }, personne n’est plus près.
 hint-nearer-half = D’autres sont plus près, mais pour { $goal } cela peut encore suffire.

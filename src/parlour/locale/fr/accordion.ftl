@@ -1,5 +1,5 @@
 title = L’accordéon
-about = Resserre une rangée de cartes en une seule pile.
+about = Resserre une rangée de cartes en un seul tas.
 also = Accordéon, Solitaire, Patience
 to-play = Tas : { $count }, cartes à poser : { $left }.
 nothing-left = Plus aucun coup possible, tas : { $count }. Reprends des coups ou abandonne.

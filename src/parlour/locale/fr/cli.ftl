@@ -32,8 +32,8 @@ help-pdn-game = quel jeu contient un fichier PDN, s’il ne le dit pas lui-même
 help-export = écrire en PDN une partie enregistrée de dames ou de moulin
 help-export-output = fichier à écrire ; sans lui, à l’écran
 help-verify = vérifier la chaîne, le sceau, les tirages et les règles d’un enregistrement, et si c’est la partie dont un appareil a gardé l’empreinte
-help-commitment = la promesse affichée avant la donne ; ses 16 premiers chiffres suffisent
-help-head = l’empreinte affichée par un appareil à la fin ; ses 16 premiers chiffres suffisent
+help-commitment = la promesse affichée avant la donne ; ses 16 premiers caractères suffisent
+help-head = l’empreinte affichée par un appareil à la fin ; ses 16 premiers caractères suffisent
 help-rules = afficher les règles d’un jeu
 help-bench = mesurer les coups par seconde, sur un seul cœur, ou voir ce qui reste quand tout va mal
 help-bench-what = rules (vitesse à laquelle les parties se jouent), server (des tables à quatre connexions chacune sur cette machine), faults (des serveurs tués, coupés et relancés en pleine partie : quelque chose se perd-il ?), peers (combien de fois plus vite que d’autres programmes, s’ils sont installés) ou strength (la force des ordinateurs ; écrit docs/strength.md)
@@ -42,10 +42,10 @@ help-masters = tables de « bench server » où réfléchit un ordinateur de n
 help-seconds = secondes pour chaque mesure
 help-faults = combien de pannes « bench faults » provoque
 help-minutes = minutes que « bench faults » dure au plus
-help-perft = compter les suites de n coups depuis une position ; les répétitions ne comptent pas
-help-depth = nombre de coups
+help-perft = compter les suites de n demi-coups depuis une position ; les répétitions ne comptent pas
+help-depth = nombre de demi-coups
 help-position = la position : les coups depuis le début, séparés par des espaces, ou une FEN de dames comme W:W22,K15:B5
-help-simulate = jouer beaucoup de parties et dire qui finit premier, combien de fois et avec quelle certitude ; au hasard, sauf avec --bots
+help-simulate = jouer beaucoup de parties et dire qui finit en tête, combien de fois et avec quelle certitude ; au hasard, sauf avec --bots
 help-matches = nombre de parties
 help-simulate-bots = qui joue, en changeant de place d’une partie à l’autre : 0 pour des coups au hasard, niveaux 1–4, module:fonction ou cmd:programme ; par exemple 4,2 ou 4,1,1,1
 help-solve = dire si une patience peut réussir (pour une partie jouée, une fois terminée), ou établir la table exacte d’un jeu de plateau ou de ses finales et dire ce qu’elle contient
@@ -122,7 +122,7 @@ only-in-pdn = --number, --game et --rule servent aux fichiers PDN ; un enregis
 bad-level = Les ordinateurs jouent aux niveaux 1 à 4, un par place au plus ; « { $text } » ne convient pas.
 no-kernel = perft est fait pour les jeux de plateau : { $games }. Il ne sait pas compter { $game }.
 no-solver = Il n’y a pas de solveur pour { $game }. Il y en a un pour : { $games }.
-solve-needs-numba = La table de { $game } compte { $positions } positions. Sans Numba, cela prend des jours ; parlour[fast] le contient.
+solve-needs-numba = { $game } : la table compte { $positions } positions. Sans Numba, cela prend des jours ; parlour[fast] le contient.
 needs-checkout = « bench { $name } » ne fait pas partie du paquet. La commande fonctionne dans une copie des sources : ./parlour bench { $name }
 needs-services = « bench faults » a besoin de PostgreSQL et de Redis, sous Linux. Dans une copie des sources, cette commande les apporte : scripts/uv run --group dev parlour bench faults
 no-such-file = Le fichier « { $file } » n’existe pas.
@@ -157,8 +157,8 @@ backed-up = Toutes les tables sont dans { $file }.
 
 list-seats =
     { $seats ->
-        [1] 1 personne
-       *[other] { $seats } personnes
+        [1] 1 joueur
+       *[other] { $seats } joueurs
     }
 list-option = { $label } ({ $choices } ; par défaut { $usual })
 list-presets = Jeux de règles (preset) : { $presets }
@@ -182,10 +182,10 @@ head-is-kept = C’est la partie dont cette empreinte a été gardée : noms, t
 commitment-is-kept = Le secret est celui que cette promesse annonçait. Si le reste est la partie jouée, seule une empreinte gardée à la fin peut le montrer : --head
 nothing-was-kept = Une telle partie est donc possible. Si c’est la partie jouée, seule une empreinte gardée à la fin peut le montrer : --head
 measuring = Mesure en cours : { $game }…
-measuring-bout = Mesure de { $game } : { $players } ; { $done } parties sur { $of }
+measuring-bout = Mesure en cours, { $game } : { $players } ; { $done } parties sur { $of }
 going-wrong = Pannes : { $done } sur { $of } ; perdu ou en double : { $lost }
 no-peer = { $package } n’est pas installé : il n’y a rien à comparer. Dans une copie des sources, cette commande l’apporte : scripts/uv run --group peers parlour bench peers
-compiling = Compilation des règles de { $game } ; cela n’arrive que la première fois…
+compiling = { $game } : compilation des règles ; cela n’arrive que la première fois…
 counting = Compté : { $done } sur { $of }
 simulating = Parties jouées : { $done } sur { $of }
 simulating-players = Parties jouées : { $done } sur { $of } ; { $player } : { $low }–{ $high } %
@@ -204,7 +204,7 @@ sprt-open = Pas décidé : { $player } peut obtenir { $low } % aussi bien que 
 column-depth = profondeur
 column-nodes = suites
 column-speed = par seconde
-analysed = Au choix de { $seat } (ligne { $row } ; niveau { $level }). Les valeurs vont de -1 (perdu) à 1 (gagné).
+analysed = À { $seat } de choisir (entrée { $row } ; niveau { $level }). Les valeurs vont de -1 (perdu) à 1 (gagné).
 wins-in = gagné, demi-coups : { $plies }
 loses-in = perdu, demi-coups : { $plies }
 seat-scored = Points par partie : { $points }
@@ -212,8 +212,8 @@ simulated = Parties : { $matches }, nulles : { $draws }, coups : { $moves }, 
 solved-won = Cette patience peut réussir.
 solved-lost = Cette patience ne peut pas réussir.
 solved-unknown = On ne sait pas si cette patience peut réussir : aucun chemin parmi { $nodes } positions. Meilleur score trouvé : { $score }.
-solving = { $game } : partie { $group } sur { $groups }, demi-coups avant la fin : { $level }, { $share } %
-solving-checks = { $game } : vérification de la partie { $group } sur { $groups }, { $share } %
+solving = { $game } : tranche { $group } sur { $groups }, demi-coups avant la fin : { $level }, { $share } %
+solving-checks = { $game } : vérification de la tranche { $group } sur { $groups }, { $share } %
 solving-waits = Une autre table est en cours de création sur cette machine ; celle-ci viendra ensuite.
 comparing = Comparé avec les règles : { $done } sur { $of }
 table-start-win = Avec le meilleur jeu, le camp qui commence gagne ; demi-coups : { $plies }.
@@ -226,11 +226,11 @@ table-made = Table { $name }, octets : { $size }, positions comparées avec les
 
 ## Playing in text
 
-welcome = Tape le numéro d’un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, p laisser se dérouler tant qu’il n’y a pas de choix, q quitter.
+welcome = Tape le numéro d’un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, p jouer automatiquement tant qu’il n’y a pas de choix, q quitter.
 tip = Un bon coup serait peut-être : { $move }.
 review-offer = Tape a pour voir ce qui a coûté le plus, ou appuie sur Entrée.
 again-offer = Rejouer ? (o/n)
-reviewing = { $done } choix examinés sur { $of } …
+reviewing = { $done } choix examinés sur { $of }…
 review-nothing = Aucun coup ne ressort : on ne pouvait guère faire mieux.
 prompt = { $seat } >
 waiting = Entrée : attendre et laisser jouer les autres.
@@ -252,7 +252,7 @@ fingerprint = Empreinte de la partie : { $head }. Qui a la même a vu la même 
 
 help-host = ouvrir une table sur un serveur et s’y asseoir, en texte simple
 help-server = adresse du serveur
-help-join = s’asseoir à une table sur un serveur, en texte seul
+help-join = s’asseoir à une table sur un serveur, en texte simple
 help-link = le lien d’une table, ou de ta propre place
 help-your-name = ton nom ; sinon on te le demande
 help-watch = seulement regarder
@@ -265,7 +265,7 @@ server-says = { $text }
 server-newer = Ce serveur est plus récent que ce programme. Mets Parlour à jour, s’il te plaît.
 table-is-full = Toutes les places de cette table sont prises. Avec --watch tu peux regarder.
 
-invitation = { $game }. L’invitation vient de { $host }.
+invitation = { $game }. { $host } t’invite.
 your-name = Comment t’appelles-tu ?
 invite-link = Invite les autres avec ce lien : { $link }
 own-link = Garde ce lien pour retrouver ta place : { $link }
@@ -274,7 +274,7 @@ watching = Tu regardes la partie.
 chair-free = libre
 chair-host = hôte
 chair-level = niveau { $level }
-chair-away = pas là
+chair-away = hors ligne
 how-many-watch =
     { $count ->
         [1] Une personne regarde.
@@ -284,7 +284,7 @@ join-help =
     Tape le numéro d’un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, a revoir la partie une fois finie, { $duel ->
         [on] d proposer la partie nulle, r abandonner, c discuter
        *[off] c discuter
-    }, p laisser se dérouler tant qu’il n’y a pas de choix, q quitter (ta place t’est gardée). Pour l’hôte : s commence une partie, b et un niveau met un ordinateur à une place libre.
+    }, p jouer automatiquement tant qu’il n’y a pas de choix, q quitter (ta place t’est gardée). Pour l’hôte : s commence une partie, b et un niveau met un ordinateur à une place libre.
 watch-help = Tape ? pour l’aide, v pour la table, a pour revoir la partie une fois finie, h pour les règles maison et les règles, q pour quitter.
 host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape b 2 { $first } pour un ordinateur de niveau 2.
 host-starts = Toutes les places sont prises. Tape s pour commencer.
@@ -300,7 +300,7 @@ no-letters = n non
 phrases-are = Tape c et le numéro d’une phrase, ou c et tes propres mots si la table le permet :
 computer-how = Tape b, un niveau de 1 à 4 et le numéro d’une place libre : b 2 1. Le niveau 0 libère la place.
 computer-plays = Un ordinateur joue pour toi. Tape t pour reprendre ta place.
-newcomer-plays = Tu es là depuis le milieu de la partie : un ordinateur la termine. Tape t pour demander aux autres de te laisser jouer.
+newcomer-plays = La partie avait commencé sans toi : un ordinateur la termine. Tape t pour demander aux autres de te laisser jouer.
 only-watching = Tu ne fais que regarder.
 seat-kept = À bientôt. Ta place t’est gardée ; pour revenir : parlour join { $link }
 watched = À bientôt.

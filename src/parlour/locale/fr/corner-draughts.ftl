@@ -11,7 +11,7 @@ do-pass = Passer
 passed = Aucun coup possible pour { $seat }, qui passe.
 
 never-back = Les pions ne reculent jamais.
-step-or-jump-on = Un pion avance d’une case, ou saute tout droit un pion adverse voisin jusqu’à la case libre derrière.
+step-or-jump-on = Un pion avance d’une case, ou saute en ligne droite par-dessus un pion adverse voisin, sur la case libre derrière.
 
 result-corner-filled = Le coin d’en face est rempli.
 result-both-passed = Plus personne ne peut jouer ; gagne qui a le plus de pions dans le coin d’en face, puis le chemin le plus court.
@@ -20,5 +20,5 @@ result-move-limit = 100 coups de chaque camp ; gagne qui a le plus de pions da
 option-sideways = Pas et sauts de côté
 option-chain_jumps = Plusieurs sauts en un coup
 
-hint-steps = Le pion se rapproche de son coin de { $steps } pas d’un coup.
+hint-steps = Le pion se rapproche de son coin de { $steps } pas d’un seul coup.
 hint-last-man = Le pion le plus en retard rattrape les autres.

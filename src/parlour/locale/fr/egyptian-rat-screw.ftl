@@ -1,5 +1,5 @@
 title = La bataille corse
-about = Retourne, réponds aux figures, tape sur les paires.
+about = Retourne, réponds aux figures, tape sur les doubles.
 also = Bataille corse, Tape, Egyptian Rat Screw
 to-lay = À { $seat } de poser une carte.
 to-lay-you = À toi : pose une carte.
@@ -61,7 +61,7 @@ result-turn-limit = La dernière carte permise est posée ; les paquets décid
 
 option-slap_double = Taper sur les doubles
 option-slap_sandwich = Taper sur les sandwichs
-option-slap_top_bottom = Taper quand haut et bas sont pareils
+option-slap_top_bottom = Taper quand dessus et dessous sont identiques
 option-slap_tens = Taper sur les totaux de dix
 option-slap_joker = Taper sur les jokers
 option-slap_four = Taper sur les suites de quatre

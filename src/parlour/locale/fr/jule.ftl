@@ -1,5 +1,5 @@
 title = Progression
-about = Lance les six symboles dans l’ordre, aller et retour.
+about = Fais sortir les six symboles dans l’ordre, aller et retour.
 also = Jule, Aller-retour, Dé
 to-roll = À { $seat } de jouer. Symbole voulu : { face }.
 to-roll-you = À toi : lance le dé. Symbole voulu : { face }.

@@ -1,11 +1,11 @@
 title = Kem’s
-about = Deux équipes, des signes secrets, pas de tours.
+about = Deux équipes, des signaux secrets, pas de tours.
 also = Kems, Kemps, Camps
 agreeing = Manche { $round } : chaque équipe convient d’un signal secret.
-swapping = Manche { $round } : réunis quatre cartes pareilles, puis fais le signal. En face, on en a quatre ? Touche là et dis « Kem’s ! »
+swapping = Manche { $round } : réunis quatre cartes pareilles, puis fais le signal. Ton binôme en a quatre ? Touche là et dis « Kem’s ! »
 next-take = Choisis maintenant la carte que tu prends.
 next-done-sign = Ajoute un second geste, ou touche « Terminé » pour celui-ci seul.
-partner = Avec toi : { $other }
+partner = Ton binôme : { $other }
 signal = Notre signal : { $signal }
 offer = { $seat } propose : { $signal }
 zone-middle = Milieu

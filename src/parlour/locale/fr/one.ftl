@@ -14,6 +14,6 @@ column-wins = Victoires
 result-fewest-rolls = Toutes les manches sont jouées.
 
 option-ties = En cas d’égalité
-choice-roll-off = départager aux dés
+choice-roll-off = départager au dé
 choice-shared = partager la victoire
 option-rounds = Manches

@@ -64,11 +64,11 @@ preset-short = version courte
 
 undone = { $seat } reprend un coup.
 resigned = { $seat } abandonne.
-out-of-time = Le temps de { $seat } est écoulé.
+out-of-time = Temps écoulé pour { $seat }.
 agreed-draw = La partie est nulle d’un commun accord.
 ended = { $seat } met fin à la partie.
 broken-off = { $seat } met fin à la partie ; personne n’a gagné.
-seated = Place de { $seat } : désormais, c’est { $player } qui joue.
+seated = { $seat } : désormais, c’est { $player } qui joue à cette place.
 hinted = { $seat } demande un conseil.
 
 ## How a match ends without its rules
@@ -119,13 +119,13 @@ record-format = L’enregistrement est au format { $format }, que ce programme n
 record-open = L’enregistrement s’arrête après l’entrée { $rows } sans résultat : il a été coupé, ou la partie n’est pas finie.
 record-of-running = Voici ce qu’une place a entendu d’une partie qui n’était pas finie quand elle a été enregistrée. Enregistre-la de nouveau une fois finie.
 bad-line = La ligne { $line } est illisible.
-chain-broken = La ligne { $line } a été modifiée : la ligne { $next } s’en souvient autrement.
+chain-broken = La ligne { $line } a été modifiée : elle ne correspond plus à la ligne { $next }.
 row-out-of-order = La ligne { $line } n’est pas à sa place.
 secret-differs = La ligne { $line } a été modifiée : le secret n’est pas celui qui était promis.
 seed-differs = La ligne { $line } a été modifiée : un nombre aléatoire de la table n’est pas celui qui était promis.
 draw-differs = La ligne { $line } a été modifiée : un tirage de « { $stream } » n’est pas celui qui était scellé.
 draws-differ = La ligne { $line } a été modifiée : ses tirages ne sont pas ceux que demandent les règles.
-row-refused = La ligne { $line } a été modifiée : les règles ne le permettent pas.
+row-refused = La ligne { $line } a été modifiée : les règles ne permettent pas ce qui y est écrit.
 line-differs = La ligne { $line } a été modifiée : en rejouant la partie, on obtient autre chose.
 other-commitment = C’est une autre donne : la promesse de l’enregistrement n’est pas celle qui a été gardée.
 other-head = Ce n’est pas la partie jouée, ou pas toute la partie : son empreinte n’est pas celle qui a été gardée.
@@ -162,11 +162,11 @@ pdn-result = Ligne { $line }, colonne { $column } : le résultat « { $text }�
 pdn-more = Ligne { $line }, colonne { $column } : les coups finissent avant ceci.
 pdn-because = { $text } { $why }
 pdn-because-of = { $text } { $why } Possible ici : { $squares }.
-pdn-many = Ce fichier contient { $count } parties. Choisissez-en une avec --number, ou toutes avec --number all.
+pdn-many = Ce fichier contient { $count } parties. Choisis-en une avec --number, ou toutes avec --number all.
 pdn-no-number = Il n’y a pas de partie { $number } dans ce fichier ; il en contient { $count }.
 pdn-number = Partie { $number } : { $text }
 pdn-went-on = Après l’entrée { $number }, c’était une nulle selon nos règles maison, mais la partie a continué. Elle est lue avec { $rules }.
-pdn-no-game = Les parties de { $game } ne peuvent pas s’écrire ainsi. Celles-ci le peuvent : { $games }.
+pdn-no-game = { $game } : les parties de ce jeu ne peuvent pas s’écrire ainsi. Celles-ci le peuvent : { $games }.
 
 ## Pourquoi un coup est conseillé
 
@@ -182,7 +182,7 @@ hint-holds = Ce coup assure la partie nulle.
 hint-by-far = C’est de loin le meilleur coup ici.
 hint-ahead = Ce coup garde l’avance.
 hint-behind = La situation est difficile ; c’est là qu’il y a le plus de chances.
-hint-alike = D’autres coups se valent, mais aucun n’est meilleur.
+hint-alike = D’autres coups valent à peu près autant, mais aucun n’est meilleur.
 hint-most = Dans l’ensemble, c’est le plus prometteur.
 hint-usual = C’est ce que ferait ici quelqu’un qui joue bien.
 certain-win =

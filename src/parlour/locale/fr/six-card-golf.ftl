@@ -17,7 +17,7 @@ column-total = Total
 
 do-turn = Retourner la carte { $place }
 do-draw = Piocher
-do-take = De la défausse, contre la carte { $place }
+do-take = Prendre dans la défausse, contre la carte { $place }
 do-swap = L’échanger contre la carte { $place }
 do-discard = La défausser
 do-deal = Distribuer pour le trou suivant
@@ -30,7 +30,7 @@ got = Tu pioches { $cards }.
 took = { $seat } prend { $take } dans la défausse et défausse { $give }.
 swapped = { $seat } garde { $take } et défausse { $give }.
 discarded = { $seat } défausse { $cards }.
-all-up = Toutes les cartes de { $seat } sont visibles.
+all-up = { $seat } n’a plus de carte cachée.
 turns-up = Tout le monde a joué son dernier tour sur ce trou.
 stock-empty = La pioche est vide pour la troisième fois.
 refilled =

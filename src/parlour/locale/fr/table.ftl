@@ -20,11 +20,11 @@ lent = Un ordinateur ({ strength }) joue pour { $seat }.
 takes-over = Un ordinateur ({ strength }) continue.
 back = { $seat } est de retour.
 new-host = { $name } est maintenant l’hôte de la table.
-host-away = L’hôte n’est plus là ; { $name } prend sa place.
+host-away = L’hôte n’est plus là ; { $name } devient l’hôte de la table.
 host-back = { $name } est de retour et redevient l’hôte de la table.
 set-spectators =
     { $value ->
-        [on] Le public est bienvenu.
+        [on] Le public est le bienvenu.
        *[off] Désormais, pas de public.
     }
 set-chat =
@@ -74,12 +74,12 @@ set-best_of =
     }
 set-child =
     { $value ->
-        [on] Une table pour enfants : phrases toutes prêtes, ordinateurs doux, conseils, pas de pendule.
+        [on] Une table pour enfants : phrases toutes prêtes seulement, ordinateurs indulgents, conseils, pas de pendule.
        *[off] Ce n’est plus une table pour enfants.
     }
 chosen = Prochain jeu : { $game }.
 started = { $game } : la partie commence.
-rules-changed = Les règles de { $game } ont changé, la partie ne peut donc pas continuer : elle est nulle. Son enregistrement reste dans le carnet de scores.
+rules-changed = { $game } : les règles ont changé, la partie ne peut donc pas continuer. Elle est nulle. Son enregistrement reste dans le carnet de scores.
 seed-missing = Le nombre aléatoire promis par { $seat } pour la donne n’est pas arrivé à temps ; la donne se fait sans lui.
 reissued = { $seat } reçoit un nouveau lien ; l’ancien ne marche plus.
 new-invite = Il y a une nouvelle invitation ; l’ancien lien ne marche plus.
@@ -90,14 +90,14 @@ asks-play-link = { $seat } arrive par un nouveau lien et voudrait continuer à j
 asks-play-chair = { $seat } a pris place pendant la partie et voudrait jouer aussi.
 agreed = { $seat } est d’accord.
 declined = { $seat } n’est pas d’accord.
-plays-on = { $seat } laisse la partie se dérouler.
-stops-playing-on = { $seat } arrête le déroulement automatique.
+plays-on = { $seat } lance le jeu automatique.
+stops-playing-on = { $seat } arrête le jeu automatique.
 judged-first = Meilleur temps : { $seat } ({ NUMBER($ms) } ms).
 judged = { $seat } : { NUMBER($ms) } ms, un instant trop tard ; cela ne coûte rien.
 judged-lot = Tout le monde était à temps ; le sort désigne { $seat }.
 idle-bot = { $seat } réfléchit depuis longtemps ; un ordinateur continue.
 idle-end = { $seat } réfléchit depuis trop longtemps.
-time-up = Le temps de { $seat } est écoulé.
+time-up = Temps écoulé pour { $seat }.
 says = { $seat } : { $text }
 says-phrase = { $seat } : { $phrase }
 
@@ -130,10 +130,10 @@ only-the-host = Seul l’hôte peut faire cela.
 only-the-founder = Seule la personne qui a ouvert la table peut faire cela.
 only-the-seated = Seules les personnes à la table peuvent faire cela.
 not-your-seat = Ce n’est pas ta place.
-is-here = { $name } est là, ou l’était à l’instant : cela ne se décide qu’à cette place.
+is-here = { $name } est là, ou l’était à l’instant : c’est à cette personne de décider.
 not-facing = Cet appareil montre une autre place en ce moment.
 not-while-playing = Pas pendant une partie.
-idle-too-short = Il y a au moins { NUMBER($seconds) } secondes pour réfléchir.
+idle-too-short = Tout le monde a au moins { NUMBER($seconds) } secondes pour réfléchir.
 child-table = C’est une table pour enfants. Désactive d’abord ce réglage.
 series-odd = Une série compte un nombre impair de parties.
 hints-off = Les conseils sont désactivés à cette table.
@@ -142,7 +142,7 @@ being-dealt = La donne est en cours. Un instant, s’il te plaît.
 nothing-to-open = Aucun nombre aléatoire n’est demandé en ce moment.
 other-seed = Ce n’est pas le nombre aléatoire qui avait été promis.
 stand-in = Un ordinateur joue pour toi. Reprends d’abord ta place.
-newcomer-waits = Tu es là depuis le milieu de la partie : un ordinateur la termine, sauf si tout le monde te laisse jouer.
+newcomer-waits = La partie avait commencé sans toi : un ordinateur la termine, sauf si tout le monde te laisse jouer.
 seats-open = Il y a des places libres. Attends tes invités, ou fais jouer des ordinateurs.
 not-all-here = Tout le monde n’est pas là : { $name }. L’hôte peut commencer quand même.
 no-such-number = Ce jeu ne se joue pas avec ce nombre de chaises : { NUMBER($count) }.

@@ -7,7 +7,7 @@ caught =
        *[other] { $seat } perd { $count } pions emmurés.
     }
 
-step-or-jump = Un pion va sur une case libre voisine, ou saute une pièce jusqu’à la case libre juste derrière.
+step-or-jump = Un pion va sur une case libre voisine, ou saute par-dessus une pièce, sur la case libre juste derrière.
 
 result-no-men = Tous les pions d’un camp sont emmurés.
 result-crossed = Tous les pions sont passés de l’autre côté.

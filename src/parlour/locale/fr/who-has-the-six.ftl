@@ -1,8 +1,8 @@
 title = Les petits chevaux
 about = Quatre pions chacun, un tour de piste et à la maison.
 also = Ludo, Qui a le 6, Dada
-to-open = À { $seat } de lancer le dé. Le premier qui obtient le chapeau commence.
-to-open-you = À toi : lance le dé. Le premier chapeau commence.
+to-open = À { $seat } de lancer le dé. Qui obtient le premier chapeau commence.
+to-open-you = À toi : lance le dé. Qui obtient le premier chapeau commence.
 to-roll = À { $seat } de lancer le dé.
 to-roll-you = À toi : lance le dé.
 to-go = À { $seat } d’avancer un pion : { face }.
@@ -27,8 +27,8 @@ went =
        *[other] { $seat } avance un pion de { $place } à { $target }.
     }
 passed = { $seat } passe : aucun pion ne peut avancer.
-sent-back = { $seat } renvoie au cercle un pion de { $other }.
-home = Tous les pions de { $seat } sont à la maison !
+sent-back = { $seat } renvoie un pion au cercle ({ $other }).
+home = { $seat } a rentré tous ses pions !
 result-all-home = Les quatre pions sont à la maison.
 result-roll-limit = Le dernier lancer est fait ; les pions comptent là où ils sont.
 
@@ -38,7 +38,7 @@ needs-hat-or-glasses = Seuls le chapeau et les lunettes font sortir un pion du c
 none-ahead = Avant la maison, ce pion n’a plus de case de ce symbole ({ face }). Seules les lunettes font entrer.
 
 hint-into-house = Un pion rentre à la maison, où personne ne peut le renvoyer.
-hint-sends-back = Cela renvoie au cercle un pion de { $other }.
+hint-sends-back = Cela renvoie un pion au cercle ({ $other }).
 hint-new-pawn = Avec un pion de plus sur le parcours, plus de lancers servent.
 hint-out-of-reach = Là, personne ne peut le renvoyer au prochain lancer.
 hint-less-danger = Là, il court moins de danger que sur sa case.

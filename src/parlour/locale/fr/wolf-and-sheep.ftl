@@ -11,7 +11,7 @@ do-go =
 entered = { $seat } : le loup commence en { $go }.
 
 choose-square = Le loup commence sur une de ces cases.
-wolf-steps = Le loup avance d’une case en diagonale, dans tous les sens.
+wolf-steps = Le loup bouge d’une case en diagonale, dans tous les sens.
 sheep-forwards = Les brebis n’avancent que d’une case, en diagonale et vers l’avant.
 
 result-wolf-caught = Le loup ne peut plus bouger : les brebis ont gagné.
