@@ -26,7 +26,7 @@ do-decline = Нет, спасибо
 do-choose = Играть на { $goal }
 do-deal = Сдать карты
 touch-goal = Играть на { $goal }
-play-for = На { $goal }, сумма { $total }
+play-for = { $goal } (сумма { $total })
 
 dealt = Раунд { $round }: каждому по одной закрытой карте.
 laid-blue =
@@ -48,7 +48,7 @@ turned = { $seat } открывает { $cards }, сумма: { $totals }.
 chose = { $seat } играет на { $goal }.
 direct-hit = Прямое попадание, 8 и 28: { $seats }! Очков каждому: { $count }.
 nearest = Ближе всех к { $goal } с суммой { $total }: { $seats }. Очков каждому: { $count }.
-no-taker = Половина за { $goal } не достаётся никому.
+no-taker = Половина для { $goal } не достаётся никому.
 left-over =
     { $count ->
         [one] В середине остаётся { $count } очко.
@@ -67,7 +67,7 @@ hint-nearer-half = Другие ближе, но для { $goal } этого е�
 hint-not-near = У вас { $totals }: это ещё недостаточно близко.
 hint-both = У вас и 8, и 28: это забирает всё.
 hint-stays-low = У вас ровно 8: ближе не подойдёт никто.
-hint-alone-low = С суммой { $total } на 8, похоже, больше никто не играет: у других открыто уже больше.
+hint-alone-low = У вас { $total }. На 8, похоже, больше никто не играет: у других открыто уже больше.
 hint-stays-high = { $total } достаточно близко к 28; ещё одна карта была бы риском.
 hint-is-over = У вас больше 28; новые карты не помогут.
 

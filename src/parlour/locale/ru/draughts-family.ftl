@@ -38,7 +38,7 @@ choice-black = чёрные
 preset-english = английские
 preset-russian = русские
 option-draw_rules = Ничья при повторении и после 80 тихих ходов
-preset-federation = федерация
+preset-federation = правила федерации
 hint-takes =
     { $count ->
         [one] Бьёт { $count } шашку и ничего не отдаёт.

@@ -24,5 +24,5 @@ choice-never = никогда
 choice-if-all = если все стоят в мельницах
 option-double_mill = Сколько фишек снимать за две мельницы сразу
 option-flying = Прыжки, когда осталось три фишки
-option-draw_rules = Ничья при повторении и после 100 тихих ходов
-preset-tournament = турнир
+option-draw_rules = Ничья при повторении и после 100 ходов без снятых фишек
+preset-tournament = турнирные правила
