@@ -44,6 +44,7 @@ from parlour.core.state import (
     Turned,
     Zone,
     lists_of,
+    card_zones_of,
     private_zones_of,
     zones_of,
 )
@@ -98,6 +99,7 @@ __all__ = [
     "kinds_of",
     "lists_of",
     "option",
+    "card_zones_of",
     "private_zones_of",
     "ranked",
     "read_field",
