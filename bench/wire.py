@@ -1,4 +1,4 @@
-"""A WebSocket as a bench needs it: at the same pace a server on one core would outrun a client that does more."""
+"""A WebSocket as a bench needs it: a server on one core would outrun a client that does more."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Wire(asyncio.Protocol):
         where = urlsplit(url)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         request = (
-            f"GET {where.path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {where.path} HTTP/1.1\r\nHost: {where.netloc}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         loop = asyncio.get_running_loop()

@@ -201,7 +201,7 @@ class Match:
         seen_by = move.seen_by.at_seat(state, seat) | 1 << seat if seat != CLOCK else -1
         then = Moment(state, dict(self.dealer.counters), known, actions, None, moved, seen_by)
         self._now = views.Now(then, after)
-        return self._append(seat, move.text(), t, then)
+        return self._append(seat, views.text(move), t, then)
 
     def resolve(self, seat: int, read: Move) -> Move:
         """The legal move that is meant: what was only read may be another way to write it."""

@@ -35,9 +35,15 @@ class Now:
 
 
 @functools.lru_cache(maxsize=10_000)
+def text(move: Move) -> str:
+    """A move as it is written; the same are made again and again."""
+    return move.text()
+
+
+@functools.lru_cache(maxsize=10_000)
 def touch_paths(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
-    return tuple(Path(move.text(), path, move.race, move.steps(), move.grave) for path in move.paths())
+    return tuple(Path(text(move), path, move.race, move.steps(), move.grave) for path in move.paths())
 
 
 def paths(match: Match, seat: int) -> tuple[Path, ...]:
@@ -76,8 +82,9 @@ def widgets(match: Match, seat: int | None) -> tuple[AnyWidget, ...]:
 
 
 def _buttons(match: Match, seat: int | None) -> list[AnyWidget]:
-    ways = match.paths(seat)
-    touches = {touch: None for path in ways for touch in path.touches if ":" not in touch} if ways else ()
+    if seat not in match.asked():
+        return []
+    touches = {touch: None for path in match.paths(seat) for touch in path.touches if ":" not in touch}
     return [Button(zone=f"do-{touch}", touch=touch) for touch in touches]
 
 

@@ -18,7 +18,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index, shown
 from parlour.server.log import Entry, Seat, State
 from parlour.text import passages
-from parlour.view import AnyWidget, Line, Path, View, split
+from parlour.view import AnyWidget, Line, Path, split
 from parlour.words import HAVE_WORDS, Words, labels, spoken, spoken_widget
 
 MOST_SAID = 100  # widgets of a table whose words are kept, a language
@@ -438,10 +438,7 @@ def _is_own(row: Happened, seat: int) -> bool:
     """Whether this seat is told more of a row than everybody is."""
     if row.seen_by >> seat & 1 != row.seen_by >> SPECTATOR & 1:
         return True
-    for line in row.heard:
-        if line.to is not None and seat in line.to:
-            return True
-    return False
+    return any(line.to is not None and seat in line.to for line in row.heard)
 
 
 def invitation(state: State, language: str, here: set[str], running: bool) -> protocol.Invitation:

@@ -40,8 +40,8 @@ class Share:
                     await asyncio.sleep(max(seconds, LEAST))
 
     def metered(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
-        """Do it, and pay for the time of every step. No step waits, so that it is processor time unless others
-        use the machine too; to ask the system for that of this thread takes as long as a tenth of a move."""
+        """Do it, and pay for the time of every step. No step waits, so this is processor time unless others
+        use the machine too; to ask the system for that of one thread takes longer than many a step."""
         return _stepped(work, self.pay)
 
     async def aside(self, work: Callable[[], T]) -> T:
