@@ -37,9 +37,7 @@ class Wire(asyncio.Protocol):
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(
-            lambda: cls(hear, request.encode()), where.hostname, where.port
-        )
+        _, wire = await loop.create_connection(lambda: cls(hear, request.encode()), host, port)
         await wire.open
         return wire
 
