@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from bench.server import Guest, Load, Table, Used, server
+from bench.server import Guest, Load, Table, Used, run_quickly, server
 
 GAME = "draughts"  # which masters think about longest
 MASTER = 4
@@ -67,7 +67,7 @@ class Evening(Load):
 def run(tables: int, masters: int, seconds: float, progress: Callable[[str], None]) -> list[dict[str, Any]]:
     """People among themselves, first without masters, then beside them."""
     with server() as (url, used):
-        return asyncio.run(_measure(url, used, tables, masters, max(seconds, SHORTEST), progress))
+        return run_quickly(_measure(url, used, tables, masters, max(seconds, SHORTEST), progress))
 
 
 async def _measure(

@@ -15,19 +15,20 @@ import secrets
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from bench import serving
 from bench.serving import AT_REST
+from bench.wire import Wire
 
+T = TypeVar("T")
 CLIENTS = 4
 GAMES = {"go-fish": 4, "nine-mens-morris": 2}  # and how many of the clients hold a seat
 LANGUAGES = ("en", "de")
@@ -74,33 +75,30 @@ class Guest:
         self.view: Seen | None = None
         self.ways: list[Way] = []
         self.seat = -1
-        self.socket: ClientConnection | None = None
+        self.wire: Wire | None = None
 
     async def come(self, url: str) -> None:
-        self.socket = await connect(url.replace("http", "ws", 1) + "/api/socket", compression=None)
+        self.wire = await Wire.connect(url + "/api/socket", self._hear)
         tokens = [self.token] if self.token else []
         hello = {"type": "hello", "protocol": 1, "table": self.table.invite, "tokens": tokens}
-        await self.say({**hello, "language": self.language})
-        self.table.reading.append(asyncio.create_task(self._read()))
+        self.say({**hello, "language": self.language})
 
-    async def say(self, message: dict[str, Any]) -> None:
-        assert self.socket
-        await self.socket.send(msgspec.json.encode(message).decode())
+    def say(self, message: dict[str, Any]) -> None:
+        assert self.wire
+        self.wire.say(msgspec.json.encode(message))
 
-    async def _read(self) -> None:
-        assert self.socket
-        async for data in self.socket:
-            heard = hear(data)
-            self.table.bytes += len(data)
-            if heard.type == "refused":
-                raise AssertionError(data)
-            if heard.paths is not None:
-                self.ways = [way for ways in heard.paths.values() for way in ways]
-            if heard.own:
-                self.seat = heard.own.seat
-            if heard.view:
-                self.view = heard.view
-                self.table.look()
+    def _hear(self, data: bytes) -> None:
+        heard = hear(data)
+        self.table.bytes += len(data)
+        if heard.type in ("refused", "bye"):
+            self.table.fail(data)
+        if heard.paths is not None:
+            self.ways = [way for ways in heard.paths.values() for way in ways]
+        if heard.own:
+            self.seat = heard.own.seat
+        if heard.view:
+            self.view = heard.view
+            self.table.look()
 
 
 class Table:
@@ -109,13 +107,13 @@ class Table:
     def __init__(self, load: Load, game: str) -> None:
         self.load, self.game = load, game
         self.guests: list[Guest] = []
-        self.reading: list[asyncio.Task[None]] = []
         self.rng = random.Random(len(load.tables))
         self.invite = ""
         self.n = -1
         self.sent = 0.0
         self.bytes = 0
         self.seen = asyncio.Event()
+        self.failed = b""  # what the server said that ends the bench
 
     async def open(self, client: httpx.AsyncClient) -> None:
         seats = GAMES[self.game]
@@ -138,8 +136,17 @@ class Table:
         self.seen.clear()
         for guest in self.guests:
             guest.view = None
-        await self.guests[0].say({"type": "start-match", "id": secrets.token_hex(8)})
+        self.guests[0].say({"type": "start-match", "id": secrets.token_hex(8)})
+        await self._until_seen()
+
+    def fail(self, said: bytes) -> None:
+        self.failed = said
+        self.seen.set()
+
+    async def _until_seen(self) -> None:
         await self.seen.wait()
+        if self.failed:
+            raise AssertionError(self.failed)
 
     def look(self) -> None:
         """Whether all have seen the last move; some are shown it twice, as when somebody begins to watch."""
@@ -157,8 +164,8 @@ class Table:
         self.seen.clear()
         deed = {"id": secrets.token_hex(8), "seat": mover.seat, "n": mover.view.n, "move": way.move}
         self.sent = perf_counter()
-        await mover.say({"type": "move", **deed})
-        await self.seen.wait()
+        mover.say({"type": "move", **deed})
+        await self._until_seen()
         self.load.latencies.append(perf_counter() - self.sent)
         self.load.moves += 1
 
@@ -199,9 +206,8 @@ class Load:
     async def close(self) -> None:
         for table in self.tables:
             for guest in table.guests:
-                if guest.socket:
-                    await guest.socket.close()
-            await asyncio.gather(*table.reading, return_exceptions=True)
+                if guest.wire:
+                    guest.wire.close()
 
 
 class Used:
@@ -246,12 +252,20 @@ def server() -> Iterator[tuple[str, Used]]:
             process.stdout.close()
 
 
+def run_quickly(work: Coroutine[Any, Any, T]) -> T:
+    """Run the clients on the same quick loop as the server: at home they have a machine of their own."""
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
 def measure(
     game: str, tables: int, seconds: float, every: float, progress: Callable[[str], None]
 ) -> dict[str, Any]:
     """All figures for one game."""
     with server() as (url, used):
-        return asyncio.run(_measure(url, used, game, tables, seconds, every, progress))
+        return run_quickly(_measure(url, used, game, tables, seconds, every, progress))
 
 
 async def _measure(

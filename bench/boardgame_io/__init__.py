@@ -12,7 +12,6 @@ Its packages are fetched by npm into a temporary folder. Without Node there is n
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 import socket
@@ -21,7 +20,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench.server import Load, Used, server
+from bench.server import Load, Used, run_quickly, server
 
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@^3.1.0")
 HERE = Path(__file__).parent
@@ -78,7 +77,7 @@ def ours(tables: int, seconds: float) -> dict[str, float]:
         return figures
 
     with server() as (url, used):
-        return asyncio.run(play(url, used))
+        return run_quickly(play(url, used))
 
 
 def _figures(moves: int, seconds: float, cpu: float) -> dict[str, float]:

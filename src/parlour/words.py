@@ -49,11 +49,15 @@ class Words(NamedTuple):
             data["count"] = len(data["cards"])
         ready, plain = _ready(self.game), True
         for name, value in data.items():
-            if name in ready:
-                value = data[name] = ready[name](self, value)
-            elif type(value) is not str and type(value) is not int:
+            if (make := ready.get(name)) is not None:
+                value = data[name] = make(self, value)
+            kind = type(value)
+            if kind is str:
+                continue
+            if kind is not int and make is None:
                 value = data[name] = _as_text(value)
-            if type(value) is not str and (type(value) is not int or value not in PLAIN_NUMBERS):
+                kind = type(value)
+            if kind is not str and (kind is not int or value not in PLAIN_NUMBERS):
                 plain = False
         if plain and (template := templates(self.language, self.game)[key]) is not None:
             try:
@@ -137,6 +141,9 @@ def labels(language: str, game: str) -> dict[str, str]:
 def spoken(view: View, words: Words) -> View:
     """The view with its notes and options in words, for clients that have none of their own."""
     return replace(view, widgets=tuple(spoken_widget(each, words) for each in view.widgets))
+
+
+HAVE_WORDS = (Note, Choice)  # widgets that say something
 
 
 def spoken_widget(widget: AnyWidget, words: Words) -> AnyWidget:

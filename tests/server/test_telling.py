@@ -41,7 +41,7 @@ def told(match: Match) -> Telling:
 
 
 def shared(telling: Telling, language: str) -> bytes:
-    return protocol.write(telling.update(language, 6))
+    return telling.to_all(language, 6)
 
 
 def sittings(game: Game) -> Iterator[tuple[Match, Random]]:
@@ -60,7 +60,6 @@ def test_what_is_shared_is_what_a_spectator_sees(game: Game) -> None:
         words = Words(language, game.key, show.names(telling.state, language))
         assert protocol.write(update.view) == protocol.write(spoken(match.view(None), words))
         assert update.own is None
-        assert telling.to_spectators(language, 6) == shared(telling, language)
 
 
 @pytest.mark.parametrize("game", [each for each in GAMES if _hides(each.values[0])])  # type: ignore[arg-type]
@@ -79,9 +78,8 @@ def test_a_seat_that_lays_its_own_over_what_is_shared_sees_its_view(game: Game) 
         telling, language = told(match), rng.choice(LANGUAGES)
         words = Words(language, game.key, show.names(telling.state, language))
         for seat in range(match.seats):
-            update = telling.update(language, 6)
-            update.own = telling.own(seat, language, 6)
-            heard = protocol.hear(protocol.write(update))
+            own = telling.own(seat, language, 6)
+            heard = protocol.hear(protocol.with_more(shared(telling, language), own=own))
             assert isinstance(heard, protocol.Update)
             assert protocol.write(heard.view) == protocol.write(spoken(match.view(seat), words))
             rows = show.rows(telling.recent, seat, telling.state, telling.words(language), live=True)
@@ -104,6 +102,6 @@ def test_a_row_from_before_is_not_told_again() -> None:
     match = parlour.Match.start("go-fish", seats=3, seed=1)
     rows = [Happened(number, 0, None, None, ()) for number in range(5, 8)]
     telling = Telling(7, rows, table_of(match), match, [], True, Spoken())
-    update = protocol.hear(protocol.write(telling.update("en", 6)))
+    update = protocol.hear(shared(telling, "en"))
     assert isinstance(update, protocol.Update)
     assert [row.row for row in update.rows] == [7]

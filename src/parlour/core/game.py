@@ -131,6 +131,8 @@ class Game:
     kind: Literal["board", "dice", "cards"] = dataclasses.field(kw_only=True)
     minutes: int = dataclasses.field(kw_only=True)  # that a usual match takes
     explain: Callable[[Any, int, tuple[str, ...]], Reason | None] | None = None
+    # The one widget of `show` that a seat sees otherwise than everybody: `show` need not be run for each.
+    hand: Callable[[Any, int], Any] | None = None
     deadlines: Callable[[Any], Iterable[tuple[str, int]]] | None = None
     knows: Callable[[Any, int], Iterable[Deduction]] | None = None
     standing: Callable[[Any], Sequence[Any]] | None = None  # a key a seat: who is ahead

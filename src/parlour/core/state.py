@@ -146,6 +146,12 @@ def check_named(seen_by: Seen | Paired | Turned, state: Any) -> None:
 
 
 @functools.cache
+def card_zones_of(state: Any) -> tuple[Zone, ...]:
+    """The zones that hold cards."""
+    return tuple(zone for zone in zones_of(state) if not zone.among)
+
+
+@functools.cache
 def private_zones_of(state: Any) -> tuple[Zone, ...]:
     """The zones of which one seat sees more than another."""
     return tuple(

@@ -78,7 +78,8 @@ def task(s: State, seat: int) -> str:
 def moves(s: State, seat: int) -> list[AnyMove]:
     if (todo := task(s, seat)) == "to-ask":
         others = [other for other in range(s.seats) if other != seat and s.hands[other]]
-        return [ASKS[other][rank] for other in others for rank in cards.ranks_in(s.hands[seat])]
+        ranks = cards.ranks_in(s.hands[seat])
+        return [ASKS[other][rank] for other in others for rank in ranks]
     return [Pass()] if todo == "to-pass" else [Draw()]
 
 
@@ -155,11 +156,15 @@ def knows(s: State, seat: int) -> Iterator[Deduction]:
     return hearsay.holdings(s.never, s.least, broken=OF_RANK)
 
 
+def hand(s: State, seat: int) -> view.Fan:
+    return cards.fan("hands", seat, s.hands[seat], HELD, f"seat:{seat}")
+
+
 def show(s: State) -> Iterator[view.Widget]:
     yield view.Note(zone=task(s, s.turn), seat=s.turn, data={"count": s.books[s.turn].bit_count() // 4})
     yield cards.stack("stock", s.stock)
     for seat in range(s.seats):
-        yield cards.fan("hands", seat, s.hands[seat], HELD, f"seat:{seat}")
+        yield hand(s, seat)
         yield cards.by_rank("books", seat, s.books[seat])
     if s.rules.memory_aid:
         yield from [note for note in hearsay.notes(s.never, s.least) if s.hands[note.seat or 0]]
@@ -167,5 +172,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "go-fish", range(2, 6), Rules, setup, moves, play, result, show, kind="cards", minutes=15, cards=NAMES,
-    explain=explain, knows=knows, standing=standing, spoken={"holds": "ranks", "lacks": "no-ranks"},
+    hand=hand, explain=explain, knows=knows, standing=standing,
+    spoken={"holds": "ranks", "lacks": "no-ranks"},
 )  # fmt: skip

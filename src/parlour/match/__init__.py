@@ -172,9 +172,13 @@ class Match:
         """What this seat does next, if it has no choice."""
         return self.game.only_move(self.moves(seat))
 
+    def asked(self) -> Sequence[int]:
+        """The seats that may have moves: nobody else need be looked at."""
+        return () if self.result else self.game.asked(self.state)
+
     def to_act(self) -> list[int]:
         """The seats that have a move."""
-        return [seat for seat in range(self.seats) if self.moves(seat)]
+        return [seat for seat in self.asked() if self.moves(seat)]
 
     def play(self, seat: int, move: Move | str, t: int | None = None) -> Row:
         """Play a move or a match verb (`/undo 3`, `/resign`); returns the new row."""
@@ -200,7 +204,7 @@ class Match:
         seen_by = move.seen_by.at_seat(state, seat) | 1 << seat if seat != CLOCK else -1
         then = Moment(state, dict(self.dealer.counters), known, actions, None, moved, seen_by)
         self._now = views.Now(then, after)
-        return self._append(seat, move.text(), t, then)
+        return self._append(seat, views.text(move), t, then)
 
     def resolve(self, seat: int, read: Move) -> Move:
         """The legal move that is meant: what was only read may be another way to write it."""

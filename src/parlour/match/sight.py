@@ -18,6 +18,7 @@ from parlour.core import (
     Paired,
     Turned,
     Zone,
+    card_zones_of,
     private_zones_of,
     zones_of,
 )
@@ -44,16 +45,13 @@ class Spot(msgspec.Struct, frozen=True, gc=False):
 def spots(s: Any) -> list[Spot]:
     """Every place with cards, in the order of declaration."""
     found = []
-    for zone in zones_of(s.__class__):
-        if zone.among:
-            continue
-        value = getattr(s, zone.name)
-        for index, cards in enumerate(value if zone.many else [value]):
-            mask = _mask(cards) if zone.ordered else cards
-            seen_by, seat = zone.seen_by, index
-            if isinstance(seen_by, Paired):
+    for zone in card_zones_of(s.__class__):
+        value, seen_by, ordered = getattr(s, zone.name), zone.seen_by, zone.ordered
+        for index, cards in enumerate(value if zone.many else (value,)):
+            mask, seat = _mask(cards) if ordered else cards, index
+            if type(seen_by) is Paired:
                 seat = getattr(s, seen_by.by).index(index)
-            elif isinstance(seen_by, Turned):
+            elif type(seen_by) is Turned:
                 turned = getattr(s, seen_by.by)
                 found.append(Spot(zone, index, seat, mask & turned, -1))
                 mask &= ~turned
@@ -62,10 +60,8 @@ def spots(s: Any) -> list[Spot]:
 
 
 def _mask(pile: Iterable[int]) -> int:
-    mask = 0
-    for card in pile:
-        mask |= 1 << card
-    return mask
+    """Cards that are all different as a mask."""
+    return sum(map((1).__lshift__, pile))
 
 
 def redact(s: Any, viewer: int) -> Any:
@@ -130,17 +126,20 @@ def update_knowledge(
 
     A shuffle makes cards unknown. A card that leaves a hidden hand unseen might be any card of
     that hand, so a viewer that cannot see it forgets what lay there."""
-    now = []
     if not (shuffled or shown) and after == before:
         return tuple(known)
-    left = [(old, old.cards & ~new.cards) for old, new in zip(before, after, strict=True)]
-    left = [(old, gone) for old, gone in left if gone and not old.zone.ordered]
+    left = [
+        (old, gone)
+        for old, new in zip(before, after, strict=True)
+        if old.cards != new.cards and not old.zone.ordered and (gone := old.cards & ~new.cards)
+    ]
     open_cards, private = 0, []
     for spot in after:
         if spot.seen_by == -1:
             open_cards |= spot.cards
         elif spot.seen_by:
             private.append(spot)
+    now = []
     for viewer, kept in zip(viewers(len(known) - 1), known, strict=True):
         seen = open_cards
         for spot in private:
@@ -160,22 +159,25 @@ def update_knowledge(
 def transfers(before: Sequence[Spot], after: Sequence[Spot], shuffled: int) -> tuple[Transfer, ...]:
     """How many cards went from where to where. Through a shuffle nobody can follow a card: a
     place that has fewer of those cards than before gave them to one that has more."""
-    changed = [(old, new) for old, new in zip(before, after, strict=True) if old.cards != new.cards]
-    if not changed:
-        return ()
-    moved: Counter[tuple[str, str]] = Counter()
-    for old, _ in changed:
-        for _, new in changed:
-            if (cards := old.cards & new.cards & ~shuffled) and old.where != new.where:
-                moved[old.where, new.where] += cards.bit_count()
+    changed = [
+        (new.where, old.cards, new.cards)
+        for old, new in zip(before, after, strict=True)
+        if old.cards != new.cards
+    ]
+    moved: dict[tuple[str, str], int] = {}
+    for source, had, _ in changed:
+        for target, _, has in changed:
+            if (cards := had & has & ~shuffled) and source != target:
+                moved[source, target] = moved.get((source, target), 0) + cards.bit_count()
     if shuffled:
         more: Counter[str] = Counter()
-        for old, new in changed:
-            more[new.where] += (new.cards & shuffled).bit_count() - (old.cards & shuffled).bit_count()
+        for where, had, has in changed:
+            more[where] += (has & shuffled).bit_count() - (had & shuffled).bit_count()
         fewer_at = [where for where, count in more.items() for _ in range(-count)]
         more_at = [where for where, count in more.items() for _ in range(count)]
-        moved.update(zip(fewer_at, more_at, strict=False))
-    return tuple(Transfer(source, target, count) for (source, target), count in moved.items())
+        for ends in zip(fewer_at, more_at, strict=False):
+            moved[ends] = moved.get(ends, 0) + 1
+    return tuple([Transfer(source, target, count) for (source, target), count in moved.items()])
 
 
 def redeal(game: Game, s: Any, viewer: int, known: int, rng: Random) -> Any:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from parlour.core import SPECTATOR, Move
 from parlour.match.record import Heard, Row
 from parlour.match.sight import cover, uncover
-from parlour.view import AnyWidget, Button, Path, Transfer, View, split, transfer_ends
+from parlour.view import AnyWidget, Button, Path, Spread, Transfer, View, split, transfer_ends
 
 if TYPE_CHECKING:
     from parlour.match import Match
@@ -35,9 +35,15 @@ class Now:
 
 
 @functools.lru_cache(maxsize=10_000)
+def text(move: Move) -> str:
+    """A move as it is written; the same are made again and again."""
+    return move.text()
+
+
+@functools.lru_cache(maxsize=10_000)
 def touch_paths(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
-    return tuple(Path(move.text(), path, move.race, move.steps(), move.grave) for path in move.paths())
+    return tuple(Path(text(move), path, move.race, move.steps(), move.grave) for path in move.paths())
 
 
 def paths(match: Match, seat: int) -> tuple[Path, ...]:
@@ -72,12 +78,14 @@ def view(match: Match, seat: int | None) -> View:
 
 def widgets(match: Match, seat: int | None) -> tuple[AnyWidget, ...]:
     """What this seat, or a spectator, has before it: what the game shows, and a button a bare verb."""
-    shown = _shown(match, viewer_of(seat))
-    if ways := match.paths(seat):
-        touches = {touch: None for path in ways for touch in path.touches if ":" not in touch}
-        if touches:
-            return (*shown, *[Button(zone=f"do-{touch}", touch=touch) for touch in touches])
-    return shown
+    return (*_shown(match, viewer_of(seat)), *_buttons(match, seat))
+
+
+def _buttons(match: Match, seat: int | None) -> list[AnyWidget]:
+    if seat not in match.asked():
+        return []
+    touches = {touch: None for path in match.paths(seat) for touch in path.touches if ":" not in touch}
+    return [Button(zone=f"do-{touch}", touch=touch) for touch in touches]
 
 
 def moved(match: Match, seen: Sequence[AnyWidget]) -> tuple[Transfer, ...]:
@@ -93,10 +101,49 @@ def own(
 ) -> tuple[Sequence[int | AnyWidget], tuple[Transfer, ...]] | None:
     """The widgets of this seat, those of the `public` view by their place in it, and what moved; None if it
     sees what everybody sees."""
+    if match.game.hand:
+        return _own_hand(match, seat, public)
     seen = widgets(match, seat)
     if seen == public.widgets:
         return None
-    return split(seen, public.widgets), moved(match, seen)
+    parts = split(seen, public.widgets)
+    if len(seen) == len(public.widgets) and all(map(_stands_for, seen, public.widgets)):
+        return parts, public.transfers
+    return parts, moved(match, seen)
+
+
+def _own_hand(
+    match: Match, seat: int, public: View
+) -> tuple[Sequence[int | AnyWidget], tuple[Transfer, ...]] | None:
+    """The same where all that a seat sees otherwise is its hand."""
+    own, buttons = _hand(match, seat), _buttons(match, seat)
+    parts: list[int | AnyWidget] = list(range(len(public.widgets)))
+    for place, widget in enumerate(public.widgets):
+        if widget.seat == own.seat and widget.zone == own.zone:
+            if widget == own and not buttons:
+                return None
+            parts[place] = place if widget == own else own
+            break
+    return parts + buttons, public.transfers
+
+
+def _hand(match: Match, seat: int) -> AnyWidget:
+    """The one widget that this seat sees otherwise than everybody."""
+    assert match.game.hand
+    return match.game.hand(uncover(_covered(match), match.state, seat), seat)  # type: ignore[no-any-return]
+
+
+def _covered(match: Match) -> Any:
+    """The state as a spectator sees it."""
+    now = match.now
+    if now.covered is None:
+        now.covered = cover(match.state)
+    return now.covered
+
+
+def _stands_for(mine: AnyWidget, other: AnyWidget) -> bool:
+    """Whether cards go to and from both by the same name."""
+    return mine is other or (mine.zone == other.zone and mine.seat == other.seat and type(mine) is not Spread)
 
 
 def _shown(match: Match, viewer: int) -> tuple[AnyWidget, ...]:
@@ -104,8 +151,8 @@ def _shown(match: Match, viewer: int) -> tuple[AnyWidget, ...]:
     now, state = match.now, match.state
     eyes = SPECTATOR if match.game.is_open else viewer
     if (shown := now.shown.get(eyes)) is None:
-        now.covered = now.covered or cover(state)
-        shown = now.shown[eyes] = tuple(match.game.show(uncover(now.covered, state, eyes)))
+        seen = uncover(_covered(match), state, eyes)
+        shown = now.shown[eyes] = tuple(match.game.show(seen))
     if not [widget for widget in shown if widget.seen_by is not UNSET]:
         return shown
     return tuple(

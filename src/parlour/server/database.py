@@ -25,6 +25,7 @@ ALIVE: dict[str, Any] = {
 }
 STUCK = ("55P03", "57014", "40P01")  # no lock or no end in time, or two who waited for each other
 FULL = ("SQLITE_FULL", "53100")
+TOGETHER = 32  # rows in one statement; fewer are written by halves, so that there are few statements to keep
 LOCK = 828_828  # keeps two servers on one PostgreSQL from changing its shape at once
 
 meta = sql.MetaData()
@@ -152,15 +153,23 @@ def backup(url: str, target: Path) -> None:
 
 def insert(connection: sql.Connection, table: sql.Table, rows: Sequence[tuple[Any, ...]]) -> None:
     """Write rows, each with all columns in order, as the driver takes them: SQLAlchemy would look at every
-    value of every row."""
-    connection.exec_driver_sql(_insertion(table, connection.dialect.paramstyle), list(rows))
+    value of every row. Several go into one statement, for a thread that comes back from SQLite waits for its
+    turn among the others."""
+    at, size = 0, TOGETHER
+    while at < len(rows):
+        while size > len(rows) - at:
+            size //= 2
+        values = tuple([value for row in rows[at : at + size] for value in row])
+        connection.exec_driver_sql(_insertion(table, connection.dialect.paramstyle, size), values)
+        at += size
 
 
 @functools.cache
-def _insertion(table: sql.Table, paramstyle: str) -> str:
+def _insertion(table: sql.Table, paramstyle: str, rows: int) -> str:
     mark = "?" if paramstyle == "qmark" else "%s"
     columns = ", ".join(f'"{column.name}"' for column in table.columns)
-    return f'INSERT INTO "{table.name}" ({columns}) VALUES ({", ".join([mark] * len(table.columns))})'
+    row = f"({', '.join([mark] * len(table.columns))})"
+    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([row] * rows)}'
 
 
 def touch(connection: sql.Connection) -> None:

@@ -219,12 +219,16 @@ def _right(verb: type[protocol.Message], concerns: Concerns, running: bool) -> R
 
 def _being(state: State, away: Collection[str], seats: Collection[int]) -> Being:
     """How it is with the people on these seats. Where nobody sits, nobody is there."""
-    people = [state.seats[seat] for seat in seats if seat < len(state.seats) and state.seats[seat].taken]
-    if len(people) < len(seats) or any(each.id in away for each in people):
-        return Being.AWAY
-    if any(each.waits for each in people):
-        return Being.NEWCOMER
-    return Being.STOOD_IN if any(each.stand_in for each in people) else Being.PRESENT
+    found = Being.PRESENT
+    for at in seats:
+        seat = state.seats[at] if at < len(state.seats) else None
+        if seat is None or not seat.token or seat.id in away:
+            return Being.AWAY
+        if seat.came_by:
+            found = Being.NEWCOMER
+        elif seat.stand_in and found is Being.PRESENT:
+            found = Being.STOOD_IN
+    return found
 
 
 def _has_chosen(state: State, deed: protocol.StandIn) -> bool:

@@ -145,6 +145,9 @@ class Session:
         live, client, id = self.live, self.client, getattr(message, "id", None)
         try:
             match message:
+                case protocol.Move():
+                    self.share.pay(ROW)
+                    await live.do(client, message, arrived)
                 case protocol.Pong():
                     pass  # to no ping
                 case protocol.Hello():

@@ -18,8 +18,10 @@ from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index, shown
 from parlour.server.log import Entry, Seat, State
 from parlour.text import passages
-from parlour.view import AnyWidget, Line, Path, View, split
-from parlour.words import Words, labels, spoken, spoken_widget
+from parlour.view import AnyWidget, Line, Path, split
+from parlour.words import HAVE_WORDS, Words, labels, spoken, spoken_widget
+
+MOST_SAID = 100  # widgets of a table whose words are kept, a language
 
 
 class Happened(NamedTuple):
@@ -210,11 +212,13 @@ def _labels(language: str, game: str) -> dict[str, str]:
 
 
 class Shown(NamedTuple):
-    """The widgets that everybody was last shown, and how they were sent in these words."""
+    """The widgets that everybody was last shown, and how they were sent in these words; also what was said in
+    them before, by the widget as it is without words."""
 
     words: Words
     widgets: tuple[AnyWidget, ...]
     encoded: list[msgspec.Raw]
+    said: dict[bytes, msgspec.Raw]
 
 
 class Spoken:
@@ -252,71 +256,72 @@ class Telling:
         self.countdowns, self.live = countdowns, live
         self.spoken = spoken
         self.public = match.view(None) if match else None
-        self._views: dict[str, msgspec.Raw] = {}
-        self._updates: dict[tuple[str, int], protocol.Update] = {}
-        self._whole: dict[tuple[str, int], bytes] = {}
-        self._wordless: dict[int, msgspec.Raw] = {}  # widgets that are the same in all languages, by place
+        self._to_all: dict[tuple[str, int], bytes] = {}
+        self._wordless: dict[int, msgspec.Raw] = {}  # widgets that everybody sees, by place
+        self._before: Sequence[AnyWidget] = ()  # that everybody was shown, and where others are now
+        self._changed: list[int] = []
 
     def since(self, sent: int) -> Sequence[Happened]:
         """The rows after `sent`."""
         return self.recent[-(self.row - sent) :] if sent < self.row else ()
 
-    def update(self, language: str, sent: int) -> protocol.Update:
-        """What everybody gets who was told all rows up to `sent`; it is the caller's own to add to."""
-        if (found := self._updates.get((language, sent))) is None:
-            found = self._updates[language, sent] = self._to_everybody(language, sent)
-        return found.__copy__()  # type: ignore[no-any-return, attr-defined]
+    def to_all(self, language: str, sent: int) -> bytes:
+        """The message to everybody who was told all rows up to `sent`; to those who get nothing of their own
+        it is the whole message."""
+        if (found := self._to_all.get((language, sent))) is None:
+            found = self._to_all[language, sent] = protocol.write(self._update(language, sent))
+        return found
 
-    def _to_everybody(self, language: str, sent: int) -> protocol.Update:
+    def _update(self, language: str, sent: int) -> protocol.Update:
         told = rows(self.since(sent), None, self.state, self.words(language), self.live)
-        update = protocol.Update(self.row, _encoded(told))  # type: ignore[arg-type]
+        update = protocol.Update(self.row, told)
         if self.match and self.public:
             words = self.words(language, self.match.game.key)
-            if language not in self._views:
-                self._views[language] = _encoded(self._in_words(self.public, words))
-            update.view = self._views[language]  # type: ignore[assignment]
+            update.view = msgspec.structs.replace(self.public, widgets=self._in_words(words))
             update.countdowns = self.countdowns
             if self.match.result:
                 update.outcome, update.head = words.result(self.match.result), self.match.head
         return update
 
-    def _in_words(self, public: View, words: Words) -> View:
-        """What everybody sees, its widgets as they are sent."""
-        before, widgets = self.spoken.shown.get(words.language), public.widgets
-        if before and before.words == words and len(before.widgets) == len(widgets):
-            encoded = list(before.encoded)
-            for place, (widget, old) in enumerate(zip(widgets, before.widgets, strict=True)):
-                if widget is not old and widget != old:
-                    encoded[place] = self._encoded(place, widget, words)
+    def _in_words(self, words: Words) -> list[msgspec.Raw]:
+        """The widgets that everybody sees, as they are sent."""
+        before, widgets = self.spoken.shown.get(words.language), self.public.widgets if self.public else ()
+        said = before.said if before and before.words == words and len(before.said) < MOST_SAID else {}
+        if before and said and len(before.widgets) == len(widgets):
+            encoded = before.encoded.copy()
+            for place in self._other_than(before.widgets):
+                encoded[place] = self._encoded(place, words, said)
         else:
-            encoded = [self._encoded(place, widget, words) for place, widget in enumerate(widgets)]
-        self.spoken.shown[words.language] = Shown(words, widgets, encoded)
-        return msgspec.structs.replace(public, widgets=encoded)
+            encoded = [self._encoded(place, words, said) for place in range(len(widgets))]
+        self.spoken.shown[words.language] = Shown(words, widgets, encoded, said)
+        return encoded
 
-    def _encoded(self, place: int, widget: AnyWidget, words: Words) -> msgspec.Raw:
-        """A widget that everybody sees, in these words."""
-        if (spoken := spoken_widget(widget, words)) is not widget:
-            return _encoded(spoken)
-        if place not in self._wordless:
-            self._wordless[place] = _encoded(widget)
-        return self._wordless[place]
+    def _other_than(self, before: tuple[AnyWidget, ...]) -> list[int]:
+        """The places where everybody sees something else than before; mostly the same in all languages."""
+        if self.public and before is not self._before:
+            pairs = enumerate(zip(self.public.widgets, before, strict=True))
+            self._changed = [place for place, (new, old) in pairs if new is not old and new != old]
+            self._before = before
+        return self._changed
 
-    def to_spectators(self, language: str, sent: int) -> bytes:
-        """The whole message to those who get nothing of their own."""
-        if (language, sent) not in self._whole:
-            self._whole[language, sent] = protocol.write(self.update(language, sent))
-        return self._whole[language, sent]
+    def _encoded(self, place: int, words: Words, said: dict[bytes, msgspec.Raw]) -> msgspec.Raw:
+        """The widget at this place of what everybody sees, in these words."""
+        assert self.public
+        widget = self.public.widgets[place]
+        if (plain := self._wordless.get(place)) is None:
+            plain = self._wordless[place] = msgspec.Raw(protocol.write(widget))
+        if not isinstance(widget, HAVE_WORDS):
+            return plain
+        key = bytes(plain)
+        if (found := said.get(key)) is None:
+            found = said[key] = msgspec.Raw(protocol.write(spoken_widget(widget, words)))
+        return found
 
     def to(self, client: Client, seat: int | None, sent: int, table: protocol.Table | None) -> bytes:
         """The message to a client that looks for this seat and was told all rows up to `sent`."""
+        own = None if seat is None else self.own(seat, client.language, sent)
         paths = self.paths(client, seat)
-        if seat is None and paths is None and table is None:
-            return self.to_spectators(client.language, sent)
-        update = self.update(client.language, sent)
-        update.paths, update.table = paths, table
-        if seat is not None:
-            update.own = self.own(seat, client.language, sent)
-        return protocol.write(update)
+        return protocol.with_more(self.to_all(client.language, sent), own=own, paths=paths, table=table)
 
     def own(self, seat: int, language: str, sent: int) -> protocol.Own:
         """What only this seat gets."""
@@ -328,7 +333,7 @@ class Telling:
             parts, moved = found
             words = self.words(language, self.match.game.key)
             own.widgets = tuple([each if type(each) is int else spoken_widget(each, words) for each in parts])  # type: ignore[arg-type]
-            own.transfers = None if moved == self.public.transfers else moved
+            own.transfers = None if moved is self.public.transfers else moved
         return own
 
     def paths(self, client: Client, seat: int | None) -> dict[int, tuple[Path, ...]] | None:
@@ -337,7 +342,8 @@ class Telling:
             client.paths = None
             return None
         seats = client.held if self.match.game.is_open else () if seat is None else (seat,)
-        paths = {each: found for each in seats if (found := self.match.paths(each))}
+        asked = self.match.asked()
+        paths = {each: found for each in seats if each in asked and (found := self.match.paths(each))}
         if paths == client.paths:
             return None
         client.paths = paths
@@ -426,10 +432,6 @@ def _frames(match: Match, seat: int | None, words: Words) -> Iterator[protocol.F
             notation.position(then.state) if notation and not then.result else "",
         )
         before = seen.widgets
-
-
-def _encoded(thing: object) -> msgspec.Raw:
-    return msgspec.Raw(protocol.write(thing))
 
 
 def _is_own(row: Happened, seat: int) -> bool:

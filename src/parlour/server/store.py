@@ -61,6 +61,7 @@ class Store:
 
     async def close(self) -> None:
         """Write everything that was asked for, then close."""
+        self._writer.hand_over()
         await asyncio.to_thread(self._writer.close)
         self._readers.shutdown()
         self.engine.dispose()

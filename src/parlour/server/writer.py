@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from parlour.core import Refused
 from parlour.server import database
 
-BATCH = 500  # requests that share a commit at most
+BATCH = 500  # requests, beyond which no more are waited for to share a commit
 FEW = 4  # requests in a commit, beyond which the next one waits for company
 GATHER = 0.005  # seconds
 BRIEF = 250  # ms that what was stuck may wait for a lock: all the others wait with it
@@ -47,36 +47,43 @@ class Writer:
 
     def __init__(self, engine: sql.Engine, rows: sql.Table, loop: asyncio.AbstractEventLoop) -> None:
         self.engine, self._rows, self._loop = engine, rows, loop
-        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._asked: list[Request] = []  # since the loop last came round
+        self._requests: SimpleQueue[list[Request] | None] = SimpleQueue()
         self._stuck: dict[str, float] = {}  # keys, and when they may be tried again
         self._thread = threading.Thread(target=self._write, name="parlour-write", daemon=True)
         self._thread.start()
 
     async def ask(self, work: Any, key: str) -> Any:
         future = self._loop.create_future()
-        self._requests.put(Request(work, key, future))
+        if not self._asked:
+            self._loop.call_soon(self.hand_over)  # to wake a thread takes as long as to decide a move
+        self._asked.append(Request(work, key, future))
         return await future
 
+    def hand_over(self) -> None:
+        """Let the thread have all that was asked for since it was last given something."""
+        if self._asked:
+            self._requests.put(self._asked)
+            self._asked = []
+
     def close(self) -> None:
-        """Write everything that was asked for, then end."""
+        """Write everything that was handed over, then end."""
         self._requests.put(None)
         self._thread.join()
 
     def _write(self) -> None:
         busy = False
-        while (request := self._requests.get()) is not None:
+        while (given := self._requests.get()) is not None:
             if busy:
                 time.sleep(GATHER)
-            requests = [request]
-            closing = False
+            requests, closing = given, False
             while not self._requests.empty() and len(requests) < BATCH and not closing:
-                another = self._requests.get()
-                if another is None:
+                if (more := self._requests.get()) is None:
                     closing = True
                 else:
-                    requests.append(another)
-            stuck = [each for each in requests if each.key in self._stuck]
-            self._store([each for each in requests if each not in stuck], self.commit)
+                    requests += more
+            stuck = [each for each in requests if each.key in self._stuck] if self._stuck else []
+            self._store([each for each in requests if each not in stuck] if stuck else requests, self.commit)
             self._store(stuck, self._commit_apart)  # last, so that nobody waits for them
             busy = len(requests) > FEW
             if closing:
