@@ -26,6 +26,7 @@ import { motion, settings } from './settings.svelte'
 import { Share } from './share'
 import { notePlayed } from './shelf'
 import { atOnce } from './start'
+import { count } from './statistics'
 import { Touching, type Way } from './touching.svelte'
 import { say } from './words.svelte'
 
@@ -303,6 +304,7 @@ export class Play implements Stage {
     if (update.view) {
       this.view = update.view
       if (!update.view.result) this.over = false
+      else if (this.table) count(this.invite, this.table, update.view.result, this.rows, update.view.n)
       this.outcome = update.outcome ?? []
       this.head = update.head ?? ''
       this.touching.renew(this.table && !update.view.result ? ways(this.paths) : [])
