@@ -90,8 +90,6 @@ describe('what this device keeps', () => {
   test('can be had as a spreadsheet without formulas', () => {
     end()
     const [, line] = sheet(played()).split('\r\n')
-    expect(line).toBe(
-      `"1970-01-01T00:06:00.000Z","morris","'=Anna","won","1","9","Computer 2 (2)","23","5","two-left"`,
-    )
+    expect(line).toBe(`"1970-01-01T00:06:00.000Z","morris","'=Anna","won","1","9","Computer 2 (2)","23","5","two-left"`)
   })
 })

@@ -162,12 +162,21 @@ class Table:
         if isinstance(option, tuple):
             return self.menu(seat, option)
         if option:
-            self.match.play(seat, option)
+            self.play_if_meant(seat, option)
         elif not answer or answer.isdecimal():
             print(self.say("no-number", most=len(shown.options)))
         elif not self.command(seat, answer):
-            self.match.play(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
+            self.play_if_meant(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
         return Menu() if self.match.result or self.match.state is not before else shown
+
+    def play_if_meant(self, seat: int, move: str) -> None:
+        """Where a slip would be costly it is asked first."""
+        grave = next((each for each in self.match.moves(seat) if each.grave and each.text() == move), None)
+        if grave is None or self.agrees(self.say("sure-move", move=self.words.move(grave))):
+            self.match.play(seat, move)
+
+    def agrees(self, question: str) -> bool:
+        return input(f"{question} ").strip().casefold() in self.say("yes-letters").split()
 
     def menu(self, seat: int, touches: tuple[str, ...]) -> Menu:
         """Print what can be chosen now."""
@@ -252,9 +261,7 @@ class Table:
             raise IllegalMove("nothing-to-undo")
         verb = f"/undo {own.n - 1}"
         if not self.match.may_undo_alone(seat, own.n - 1):
-            if set(self.people) != {seat}:
-                answer = input(f"{self.say('undo-asks')} ")
-                if answer.strip().casefold() not in self.say("yes-letters").split():
-                    return
+            if set(self.people) != {seat} and not self.agrees(self.say("undo-asks")):
+                return
             verb = f"{verb} {consent.written(self.match.seats, seat, self.people)}"
         self.match.play(seat, verb)

@@ -11,9 +11,8 @@ from parlour import protocol, text
 from parlour.core import Refused
 from parlour.games import game
 from parlour.match.record import HINT, fingerprint
-from parlour.terminal import deals, links, wire
+from parlour.terminal import deals, wire
 from parlour.terminal.deals import Deal
-from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.terminal.wire import Wire
@@ -21,71 +20,6 @@ from parlour.view import Path, View
 from parlour.words import Words, rules_page
 
 RECENT = 12  # lines that somebody hears who comes to a table where much was said
-
-
-def join(link: str, name: str | None, language: str, watch: bool, new: bool) -> int:
-    """Come to the table, sit down unless a seat is held already, and stay until one has had enough."""
-    place, seats = Link.read(link), Seats()
-    if watch:
-        place = place._replace(token="")
-    elif not place.token and not new:
-        place = seats.find(place)
-    invited = links.invitation(place, language)
-    try:
-        return asyncio.run(_visit(place, seats, invited, name, language, watch))
-    except KeyboardInterrupt:
-        return 130
-
-
-def host(server: str, game: str, name: str, language: str, levels: list[int], rules: dict[str, str]) -> int:
-    """Open a table with computers of these levels (0 waits for a guest), and sit down as its host."""
-    place = links.opened(server, game, name, language, seats=levels, rules=rules)
-    Seats().keep(place)
-    say = Words(language, "cli").say
-    shown = links.outside(place).table
-    print(say("invite-link", link=shown))
-    print(text.qr(shown), end="")
-    print(say("own-link", link=place.own))
-    return join(place.own, name, language, watch=False, new=False)
-
-
-async def _visit(
-    place: Link, seats: Seats, invited: protocol.Invitation, name: str | None, language: str, watch: bool
-) -> int:
-    lines: asyncio.Queue[str | None] = asyncio.Queue()
-    loop = asyncio.get_running_loop()
-    say = Words(language, "cli").say
-
-    def heard(line: str | None) -> None:
-        with suppress(RuntimeError):  # typed when all is over
-            loop.call_soon_threadsafe(lines.put_nowait, line)
-
-    with Keyboard(heard) as keyboard:
-        if not place.token:
-            keyboard.say(say("invitation", game=invited.title, host=invited.host or "–"))
-            for rule in invited.rules:
-                keyboard.say(f"  {say('labelled', label=rule.label, value=rule.shown)}")
-        if not place.token and not watch:
-            if not invited.free:
-                raise NoEntry("table-is-full")
-            if not name:
-                keyboard.say(say("your-name"))
-            while not name:
-                line = await lines.get()
-                if line is None:
-                    return 0
-                name = line.strip()
-            place = await asyncio.to_thread(links.sit, place, name, language)
-            seats.keep(place)
-            keyboard.say(say("own-link", link=place.own))
-        guest = Guest(place, seats, language, keyboard.say, keyboard.ask)
-        try:
-            await wire.first(guest.stay(), guest.listen(lines))
-        except asyncio.CancelledError:
-            guest.leave()
-            raise
-        guest.leave()
-    return 0
 
 
 class Guest:
@@ -105,7 +39,8 @@ class Guest:
         self.menu = Menu()
         self.touches: tuple[str, ...] = ()
         self.phrases: dict[str, str] = {}
-        self.resigning = False
+        self.meant: Callable[[], object] | None = None  # is done once yes is answered
+        self.pauses = False  # something lies there only to be looked at
         self.move = ""  # the id of the last one
         self.next_deal = Deal("")
         self.deal: Deal | None = None  # of the match that is played
@@ -170,6 +105,7 @@ class Guest:
         if update.paths is not None:
             self.own = next(iter(update.paths.values()), ())
         self.due = [(each.name, each.ms) for each in update.countdowns if each.seat is None]
+        self.pauses = any(each.skip for each in update.countdowns)
         lines = [line for row in update.rows for line in (*row.said, *row.fleeting)]
         for line in lines[-RECENT:] if came else lines:
             self.print(f"  {line}")
@@ -178,6 +114,8 @@ class Guest:
                 self._come(self.table)
             self._choose(self.table, as_before={row.move for row in update.rows} == {HINT})
             self._look(self.table)
+            if self._new("pauses", self.pauses and self.seat is not None) and self.shown["pauses"]:
+                self.say("go-on")
         if update.head and self._new("head", update.head):
             self.say("fingerprint", head=fingerprint(update.head))
             if self.deal and not self.deal.head:
@@ -341,7 +279,9 @@ class Guest:
                 return
             if answer:
                 self.typed(answer)
-                self.flush()
+            elif self.pauses and self.view and self.seat is not None:
+                self._do("seen-enough", seat=self.seat, n=self.view.n)
+            self.flush()
 
     def typed(self, answer: str) -> None:
         """Do what was typed."""
@@ -368,7 +308,7 @@ class Guest:
             or self._played(answer)
             or self._command(verb.lower(), rest.strip(), table, seat)
         ):
-            self._play(whole(answer, self._moves))
+            self._choose_move(whole(answer, self._moves))
 
     def _reviewed(self, review: protocol.Review) -> None:
         """How far a review has come, a few times; then what cost most."""
@@ -394,9 +334,9 @@ class Guest:
 
     def _reply(self, answer: str, seat: int) -> bool:
         """Yes or no, if anything is asked."""
-        resigning, self.resigning = self.resigning, False
+        meant, self.meant = self.meant, None
         letters: list[tuple[str, ...]] = [("y",), ("n",)]
-        if resigning or self.shown.get("asked") is not None:
+        if meant or self.shown.get("asked") is not None:
             letters = [
                 ("y", *self.cli.say("yes-letters").split()),
                 ("n", *self.cli.say("no-letters").split()),
@@ -404,10 +344,10 @@ class Guest:
         yes, no = (answer.casefold() in accepted for accepted in letters)
         if not yes and not no:
             return False
-        if not resigning:
+        if not meant:
             self._do("agree", seat=seat, yes=yes, row=self.shown.get("asked"))
         elif yes:
-            self._do("resign", seat=seat)
+            meant()
         return True
 
     @property
@@ -425,7 +365,7 @@ class Guest:
         if isinstance(option, tuple):
             self._list(option)
         elif option or answer in self._moves:
-            self._play(option or answer)
+            self._choose_move(option or answer)
         elif answer.isdecimal() and self.menu.options:
             self.say("no-number", most=len(self.menu.options))
         elif answer.isdecimal():
@@ -433,6 +373,14 @@ class Guest:
         else:
             return False
         return True
+
+    def _choose_move(self, move: str) -> None:
+        """Where a slip would be costly it is asked first."""
+        if any(path.grave and path.move == move for path in self.own):
+            self.meant = lambda: self._play(move)
+            self.say("sure-move", move=self._in_words(move))
+        else:
+            self._play(move)
 
     def _play(self, move: str) -> None:
         if self.view is None or self.view.seat is None or self.view.result:
@@ -458,7 +406,7 @@ class Guest:
             case "d":
                 self._do("offer-draw", seat=seat)
             case "r" if self.running:
-                self.resigning = True
+                self.meant = lambda: self._do("resign", seat=seat)
                 self.say("sure-resign")
             case "r":
                 self.say("no-match-now")
