@@ -78,8 +78,8 @@ def test_the_sheet_comes_in_parts_and_nothing_is_read_before_it_is_asked_for(
         assert max(asked) == books.READ
         assert [len(read(part)) for part in parts] == [books.PAGE] * 5 + [1]
         head, *lines = read("".join(parts))
-        assert head == ["match", "time", "game", "name", "rank", "score", "reason"]
-        assert [(match, name, score) for match, _, _, name, _, score, _ in lines] == [
+        assert head == ["match", "time", "game", "name", "rank", "score", "reason", "level"]
+        assert [(match, name, score) for match, _, _, name, _, score, _, _ in lines] == [
             (str(1 + 2 * n), name, score)
             for n in range(500)
             for name, score in (("Anna", str(n)), ("Ben", "1"))
@@ -158,6 +158,20 @@ def test_a_match_that_was_played_on_counts_once_as_it_ended_last(tmp_path: Path)
             Total("Anna", "Anna", 2, 1),
             Total("Ben", "Ben", 2, 1),
         ]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_the_book_says_at_which_level_a_computer_played(tmp_path: Path) -> None:
+    async def evening() -> None:
+        seats = (SEATS[0], Seat("Ben", level=3), Seat("Carla", token="Carla", stand_in=2))
+        state = replace(STATE, seats=seats, match=Begun(1, 0, HEADER, "", 1))
+        start = Entry(1, 1, "start", state=state, match=1)
+        end = Entry(2, 1, "move", match=1, result=Result((1, 2, 3), (5, 1, 0), "x"))
+        store = await stored(tmp_path, [start, end])
+        (match,) = books.scores(store, "table").matches
+        assert [place.level for place in match.places] == [0, 3, 2]
         await store.close()
 
     asyncio.run(evening())

@@ -7,9 +7,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 import pytest
+from msgspec.structs import replace
 
 from parlour import protocol
+from parlour.bots import Question, Reply, think
 from parlour.core import Refused
+from parlour.server import autoplay as autoplays
 from parlour.server import clock, deeds
 from parlour.server.log import Kept
 from tests.server import inside
@@ -33,6 +36,25 @@ def clocked(game: str = MORRIS, seats: tuple[int, ...] = (0, 0), **settings: Any
     table.at = clock.now() - 1000
     table.do(ANNA, protocol.StartMatch)
     return table
+
+
+class Mute:
+    """Nobody who thinks ever answers."""
+
+    async def think(self, *_asked: object) -> Reply:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Listener:
+    """Notes at which level is thought."""
+
+    def __init__(self, levels: list[int]) -> None:
+        self.levels = levels
+
+    async def think(self, question: Question, *_more: object) -> Reply:
+        self.levels.append(question.level)
+        return think(question)
 
 
 class TestClocks:
@@ -91,9 +113,53 @@ class TestClocks:
 
         spend(whole())
 
-    def test_a_computer_plays_without_a_clock(self, spend: Spend) -> None:
+    def test_in_a_duel_the_clock_of_a_computer_runs_too(self, spend: Spend) -> None:
         async def whole() -> None:
-            table = clocked(seats=(0, 1), clock=300)
+            table = clocked(seats=(0, 1), clock=300, increment=2)
+            autoplay = autoplay_of(table)
+            assert [(each.seat, each.stopped) for each in autoplay.countdowns()] == [(0, False), (1, True)]
+            table.at = clock.now()
+            table.move(ANNA, "a7")
+            autoplay.changed()
+            assert [(each.seat, each.stopped) for each in autoplay.countdowns()] == [(0, True), (1, False)]
+            await asyncio.sleep(5)
+            assert table.match.n == 2
+            assert 300_000 < table.state.clocks[BEN] < 302_000
+
+        spend(whole())
+
+    def test_a_computer_that_does_not_answer_in_time_has_lost(self, spend: Spend) -> None:
+        async def whole() -> None:
+            table = clocked(seats=(0, 1), clock=60)
+            autoplay = autoplay_of(table)
+            autoplay.house.thinkers = Mute()
+            table.at = clock.now()
+            table.move(ANNA, "a7")
+            autoplay.changed()
+            await asyncio.sleep(65)
+            assert (table.result.reason, table.result.ranks) == ("out-of-time", (1, 2))
+
+        spend(whole())
+
+    def test_a_computer_with_hardly_any_time_left_makes_haste(self, spend: Spend) -> None:
+        async def whole() -> None:
+            table = clocked(seats=(0, 4), clock=60)
+            table.table.state = replace(table.state, clocks=(60_000, 2_000))
+            autoplay = autoplay_of(table)
+            asked: list[int] = []
+            autoplay.house.thinkers = Listener(asked)
+            table.at = clock.now()
+            table.move(ANNA, "a7")
+            autoplay.changed()
+            await asyncio.sleep(1)
+            assert (asked, table.match.n) == ([autoplays.IN_HASTE], 2)
+            assert table.state.clocks[BEN] >= 1_900
+
+        spend(whole())
+
+    def test_where_several_play_a_computer_has_none(self, spend: Spend) -> None:
+        async def whole() -> None:
+            table = clocked("go-fish", (0, 1), clock=300)
             assert [each.seat for each in autoplay_of(table).countdowns()] == [ANNA]
 
         spend(whole())

@@ -169,7 +169,7 @@ def test_a_running_match_is_not_shown_to_anybody_and_a_finished_one_to_all_who_m
                 assert "Ben" in seen["names"]
                 words = Words("en", "go-fish", tuple(seen["names"]))
                 assert seen == json.loads(
-                    protocol.write(show.replay(match, seat, words, match.result, last=True))
+                    protocol.write(show.replay(match, seat, words, match.result, has_table=True))
                 )
         hands = [watch(server, anna, seat=seat).json()["frames"][0]["widgets"] for seat in (0, 1)]
         assert hands[0] != hands[1] != watch(server, anna).json()["frames"][0]["widgets"]

@@ -117,6 +117,26 @@ def test_it_is_made_once_and_given_up_when_the_next_match_begins(spend: Spend) -
     spend(evening)
 
 
+def test_an_earlier_match_of_the_table_is_reviewed_too_while_none_is_played(spend: Spend) -> None:
+    async def evening(house: House) -> None:
+        anna, _ = await ended(house)
+        first = anna.table["match"]
+        anna.do("start-match")
+        await until(lambda: anna.table["match"] > first and anna.table["running"])
+        refused = await anna.answer(anna.do("ask-review", match=first))
+        assert refused["key"] == "not-while-playing"
+        anna.do("end-match")
+        await until(lambda: anna.view["result"])
+        anna.do("ask-review", match=first)
+        await until(lambda: whole(anna))
+        assert whole(anna)["match"] == first
+        assert whole(anna)["slips"]
+        unknown = await anna.answer(anna.do("ask-review", match=10**6))
+        assert unknown["key"] == "no-match"
+
+    spend(evening)
+
+
 def test_it_rests_when_nobody_waits_and_goes_on_when_somebody_asks_again(spend: Spend) -> None:
     async def evening(house: House) -> None:
         anna, ben = await ended(house)

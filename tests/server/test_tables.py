@@ -494,7 +494,7 @@ async def test_the_score_book_as_a_sheet_has_no_formulas(room: Room) -> None:
     answer = await fetch(room.url, f"/api/tables/{anna.invite}/scores?format=csv", **bearer(anna))
     assert answer.headers["content-type"].startswith("text/csv")
     head, *rows = csv.reader(io.StringIO(answer.text, newline=""))
-    assert head == ["match", "time", "game", "name", "rank", "score", "reason"]
+    assert head == ["match", "time", "game", "name", "rank", "score", "reason", "level"]
     assert [row[3] for row in rows] == ["'=1+1", '\'@"Ben"']
     assert [row[4] for row in rows] == ["2", "1"]
 

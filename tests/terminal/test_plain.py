@@ -6,6 +6,7 @@ import builtins
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -183,6 +184,20 @@ def test_a_long_list_is_chosen_touch_by_touch(
     seated.play()
     assert seated.match.rows[1].move == "propose scratch-ear"
     assert re.search(r"  3  scratch an ear\n", capsys.readouterr().out)
+
+
+def test_a_move_of_which_a_slip_would_be_costly_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = table("kemps", rules={"partners": "as-seated"})
+    match = seated.match
+    for seat, verb in [(0, "propose"), (1, "propose"), (2, "accept"), (3, "accept")]:
+        match.play(seat, next(move for move in match.moves(seat) if move.verb() == verb))
+    call = next(path.move for path in match.paths(0) if path.grave)
+    for answer, played in [("n", False), ("y", True)]:
+        keyboard = typed(monkeypatch, call, answer)
+        with suppress(EOFError):  # nothing more is typed
+            seated.ask(0)
+        assert keyboard.prompts[1].startswith("Do you mean this? ")
+        assert (match.rows[-1].move == call) == played
 
 
 def test_slash_verbs_work_at_the_keyboard(

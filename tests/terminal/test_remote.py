@@ -399,6 +399,42 @@ def test_resigning_is_asked_twice() -> None:
     assert not table.done("agree")
 
 
+def test_a_move_of_which_a_slip_would_be_costly_is_asked_about() -> None:
+    table = Table("kemps", 4)
+    match = table.start(partners="as-seated")
+    for seat, verb in [(0, "propose"), (1, "propose"), (2, "accept"), (3, "accept")]:
+        table.play(seat, next(move.text() for move in match.moves(seat) if move.verb() == verb))
+    call = next(path.move for path in match.paths(0) if path.grave)
+    table.type(call)
+    assert "Do you mean this?" in table.heard()
+    table.type("n")
+    table.type(call)
+    assert not table.done("move", "agree")
+    table.type("y")
+    assert [deed["move"] for deed in table.done("move")] == [call]
+    assert not table.done("agree")
+
+
+def test_an_empty_line_ends_what_lies_there_only_to_be_looked_at() -> None:
+    table = Table("six-card-golf")
+    match = table.start()
+    lines: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def enter() -> None:
+        for line in ("", None):
+            lines.put_nowait(line)
+        asyncio.run(table.guest.listen(lines))
+
+    enter()
+    assert not table.done("seen-enough")
+    table.row += 1
+    look = {"name": "look", "ms": 3000, "seat": 1, "skip": True}
+    table.hear({"type": "update", "row": table.row, "rows": [], "countdowns": [look]})
+    assert "Press Enter to go on" in table.heard()
+    enter()
+    assert [deed["n"] for deed in table.done("seen-enough")] == [match.n]
+
+
 @pytest.mark.parametrize(("game", "offered"), [("nine-mens-morris", True), ("go-fish", False)])
 def test_help_names_draws_and_resigning_where_the_rules_take_them(game: str, offered: bool) -> None:
     table = Table(game)

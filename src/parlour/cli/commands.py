@@ -196,14 +196,14 @@ def serve(chosen: Namespace) -> int:
 
 def join(chosen: Namespace) -> int:
     """Sit down at a table on a server."""
-    from parlour.terminal import visit  # brings sockets along, which other commands need not wait for
+    from parlour.terminal import visits  # brings sockets along, which other commands need not wait for
 
-    return visit.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new)
+    return visits.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new)
 
 
 def host(chosen: Namespace) -> int:
     """Open a table on a server and sit down at it."""
-    from parlour.terminal import visit
+    from parlour.terminal import visits
 
     each, seats, rules = table(chosen)
     computers = _levels(chosen.bots or "0", seats)
@@ -211,7 +211,7 @@ def host(chosen: Namespace) -> int:
         raise BadArguments("bad-level", text=chosen.bots)
     levels = [0] * (seats - len(computers)) + computers
     name = chosen.name or Words(chosen.lang).say("a-person", number=1)
-    return visit.host(chosen.server, each.key, name, chosen.lang, levels, rules)
+    return visits.host(chosen.server, each.key, name, chosen.lang, levels, rules)
 
 
 def backup(chosen: Namespace) -> int:

@@ -80,6 +80,7 @@ class Outcome(msgspec.Struct):
     name: str
     rank: int
     score: int
+    level: int = 0  # of the computer that sat there
 
 
 class Finished(msgspec.Struct):

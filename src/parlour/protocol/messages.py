@@ -79,7 +79,9 @@ class ReadTable(Request, tag="read-table"):
 
 
 class AskReview(Request, tag="ask-review"):
-    """What cost most in the match that is over?"""
+    """What cost most in a match that is over?"""
+
+    match: Annotated[int, Meta(ge=0)] | None = None  # the row that began it; the last one if it is left out
 
 
 class Pong(Message, tag="pong"):

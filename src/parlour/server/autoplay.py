@@ -10,12 +10,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from msgspec.structs import replace
+
 from parlour import protocol
 from parlour.bots import Computers, Due, Question, stopgap
 from parlour.core import CLOCK
 from parlour.match import Match
 from parlour.match.record import HINT
-from parlour.server import judge
+from parlour.server import clocks, judge
 from parlour.server.clock import Clock
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry, Opening
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
+IN_HASTE = 2  # the level of a computer that has hardly any time left
 LOOK = 4000  # and before it clears away a round that is over
 OPENING = 4000  # ms in which a device can open its seed
 
@@ -151,6 +154,8 @@ class Autoplay:
         """Let computers think, at once: later the seat may have been given back, or asked again."""
         for seat in computers.to_ask():
             question = computers.question(seat, live=True)
+            if self._is_short(seat):
+                question = replace(question, level=min(question.level, IN_HASTE))
             task = self.house.spawn(self._think(computers, question))
             self._thinking[task] = question.n
             task.add_done_callback(self._thinking.pop)
@@ -214,8 +219,10 @@ class Autoplay:
             return match.rows[-1].t
         if due.seat == CLOCK or match.game.reflex:
             return due.t
-        pause = LOOK if due.move.clears else MOMENT
-        return max(due.t, match.rows[-1].t + round(pause * self.table.state.settings.pace))
+        pause = round((LOOK if due.move.clears else MOMENT) * self.table.state.settings.pace)
+        if due.seat in self._clocked():
+            pause = min(pause, self.table.state.clocks[due.seat] // clocks.SHARE)
+        return max(due.t, match.rows[-1].t + pause)
 
     def _may_happen(self, due: Due) -> bool:
         """While claims wait the table stands still, but for more claims and for gestures."""
@@ -284,8 +291,14 @@ class Autoplay:
         return self._thinking_since() + settings.idle * 1000
 
     def _clocked(self) -> list[int]:
-        """The people whose clocks run."""
-        return self.idlers() if self.table.state.clocks else []
+        """Those whose clocks run."""
+        match, state = self.table.running, self.table.state
+        if match is None or not state.clocks:
+            return []
+        return clocks.thinking(match, state.seats, match.n)
+
+    def _is_short(self, seat: int) -> bool:
+        return seat in self._clocked() and self.table.state.clocks[seat] < clocks.SHORT
 
     def _runs_out(self, seat: int) -> int:
         """When this seat has no time left, in ms since 1970."""
@@ -308,8 +321,8 @@ class Autoplay:
         if self.computers is None or not self.table.running:
             return []
         pauses = self.table.pauses
-        clocks = self.table.state.clocks
-        if not (self.computers.timers or self.table.state.settings.idle or pauses or clocks):
+        left = self.table.state.clocks
+        if not (self.computers.timers or self.table.state.settings.idle or pauses or left):
             return []
         at, settings = self.now(), self.table.state.settings
         timers, time = sorted(self.computers.timers.items()), self.table.time(at)
@@ -317,12 +330,12 @@ class Autoplay:
         if pauses and not timers and (due := self._coming()):
             found.append(protocol.Countdown("look", max(0, self._at(due) - time), due.seat, skip=True))
         if settings.idle:
-            left = max(0, self._thinking_since() + settings.idle * 1000 - at)
-            found += [protocol.Countdown("idle", left, seat) for seat in self.idlers()]
-        running = self._clocked()
-        for seat, ms in enumerate(clocks):
+            ms = max(0, self._thinking_since() + settings.idle * 1000 - at)
+            found += [protocol.Countdown("idle", ms, seat) for seat in self.idlers()]
+        running, game = self._clocked(), self.table.in_play().game
+        for seat, ms in enumerate(left):
             if seat in running:
                 found.append(protocol.Countdown("clock", max(0, self._runs_out(seat) - at), seat))
-            elif not self.table.state.seats[seat].plays:
+            elif clocks.has_one(game, self.table.state.seats[seat]):
                 found.append(protocol.Countdown("clock", ms, seat, stopped=True))
         return found

@@ -61,7 +61,7 @@ def finished(store: Store, table_id: str) -> Iterator[Finished]:
         if entry.result and began and entry.match == began.row and (state := began.state) and state.match:
             names = show.names(state, "en")
             places = [
-                Outcome(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at])
+                Outcome(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at], seat.plays)
                 for at, seat in enumerate(state.seats)
             ]
             last = Finished(began.row, entry.t, header_game(state.match), entry.result.reason, places)
@@ -86,11 +86,12 @@ def sheet(store: Store, table_id: str) -> Iterator[str]:
 
 
 def _lines(matches: Iterable[Finished]) -> Iterator[list[object]]:
-    yield ["match", "time", "game", "name", "rank", "score", "reason"]
+    yield ["match", "time", "game", "name", "rank", "score", "reason", "level"]
     for match in matches:
         when = datetime.fromtimestamp(match.t / 1000, UTC).isoformat(timespec="seconds")
         for place in match.places:
-            yield [match.match, when, match.game, place.name, place.rank, place.score, match.reason]
+            outcome = (place.name, place.rank, place.score, match.reason, place.level)
+            yield [match.match, when, match.game, *outcome]
 
 
 async def record(live: LiveTable, match: int, viewer: int | None, aside: Aside[bytes] = at_once) -> bytes:

@@ -1,11 +1,16 @@
-"""The clocks of a match: what everybody has left, by the rows of the match. Computers play without one."""
+"""The clocks of a match: what everybody has left, by the rows of the match. In a duel computers have one
+too, and lose by it; where several play, nobody would win by that, and they have none."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from parlour.core import Game
 from parlour.match import Match
 from parlour.server.log import Seat, State
+
+SHARE = 40  # of its time is the most that a computer waits for people to see what happened before
+SHORT = 10_000  # ms: with less a computer thinks no longer than it must
 
 
 def wound_up(state: State, reflex: bool) -> tuple[int, ...]:
@@ -15,10 +20,14 @@ def wound_up(state: State, reflex: bool) -> tuple[int, ...]:
     )
 
 
+def has_one(game: Game, seat: Seat) -> bool:
+    return game.duel or not seat.plays
+
+
 def thinking(match: Match, seats: Sequence[Seat], n: int) -> list[int]:
-    """The people for whom the match waited after row `n`."""
-    state = match.moments[n].state
-    return [at for at, seat in enumerate(seats) if not seat.plays and match.game.legal(state, at)]
+    """Those for whom the match waited after row `n`, and whose clocks ran."""
+    game, state = match.game, match.moments[n].state
+    return [at for at, seat in enumerate(seats) if has_one(game, seat) and game.legal(state, at)]
 
 
 def after(state: State, match: Match, resumed: int) -> tuple[int, ...]:

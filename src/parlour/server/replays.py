@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from time import thread_time
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,10 +18,12 @@ from parlour.match import record as records
 from parlour.server import clean, show
 from parlour.server.dealing import rules_of
 from parlour.server.deeds import NotAllowed, header_game
-from parlour.server.live import LiveTable
-from parlour.server.log import Entry
+from parlour.server.log import Entry, State
 from parlour.server.work import Share
 from parlour.words import Words
+
+if TYPE_CHECKING:
+    from parlour.server.live import LiveTable
 
 LARGEST = 2**21  # bytes of a record that somebody brings: some ten thousand rows
 MOST_ROWS = 5_000  # of such a record, as many as a match at a table may have
@@ -49,11 +52,18 @@ async def of_table(live: LiveTable, row: int, seat: int | None, language: str, s
         begun, running = live.table.state.match, live.table.running
         if begun and begun.row == row and running:
             raise NotAllowed("replay-early")
-        last = begun is not None and begun.row == row
-    return await share.aside(lambda: _kept(live.house.store.record(live.id, row), seat, language, last))
+    idle = running is None  # then it can be reviewed
+    return await share.aside(lambda: _kept(live.house.store.record(live.id, row), seat, language, idle))
 
 
-def _kept(entries: Sequence[Entry], seat: int | None, language: str, last: bool) -> bytes:
+def _kept(entries: Sequence[Entry], seat: int | None, language: str, has_table: bool) -> bytes:
+    match, state, result = resumed(entries)
+    words = Words(language, match.game.key, show.names(state, language))
+    return _written(match, seat, words, result, has_table)
+
+
+def resumed(entries: Sequence[Entry]) -> tuple[Match, State, Result]:
+    """A match that is over, the table as it was when it began, and how it ended."""
     state = next((entry.state for entry in entries if entry.kind == "start"), None)
     result = next((entry.result for entry in reversed(entries) if entry.result), None)
     if state is None or state.match is None or result is None:
@@ -61,8 +71,7 @@ def _kept(entries: Sequence[Entry], seat: int | None, language: str, last: bool)
     if (game := rules_of(state.match)) is None:
         raise OtherVersion("other-version", game=header_game(state.match), version=state.match.version)
     lines = [(entry.line, entry.packed) for entry in entries if entry.line and entry.packed]
-    match = Match.resume(lines, state.match.header.encode(), state.match.secret, game)
-    return _written(match, seat, Words(language, game.key, show.names(state, language)), result, last)
+    return Match.resume(lines, state.match.header.encode(), state.match.secret, game), state, result
 
 
 async def brought(data: bytes, seat: int | None, language: str, share: Share) -> bytes:
@@ -112,8 +121,8 @@ def _step(work: Generator[None, None, Match]) -> tuple[float, Match | None]:
 
 
 def _written(
-    match: Match, seat: int | None, words: Words, result: Result | None, last: bool = False
+    match: Match, seat: int | None, words: Words, result: Result | None, has_table: bool = False
 ) -> bytes:
     if seat is not None and seat not in range(match.seats):
         raise IllegalMove("no-such-seat", number=seat)
-    return protocol.write(show.replay(match, seat, words, result, last))
+    return protocol.write(show.replay(match, seat, words, result, has_table))

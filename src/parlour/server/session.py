@@ -176,7 +176,7 @@ class Session:
                     await live.hints.ask(client, message, arrived)
                 case protocol.AskReview():
                     self.share.pay(HINT)
-                    await live.reviews.ask(client, message)
+                    await live.reviews.ask(client, message, self.share)
                 case _:
                     self.share.pay(ROW)
                     await live.do(client, message, arrived)

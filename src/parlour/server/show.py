@@ -381,10 +381,10 @@ def slip(slip: Slip, match: Match, words: Words) -> protocol.Slip:
 
 
 def replay(
-    match: box.Match, seat: int | None, words: Words, result: Result | None, last: bool = False
+    match: box.Match, seat: int | None, words: Words, result: Result | None, has_table: bool = False
 ) -> protocol.Replay:
-    """A match that is over, row by row, as this seat or a spectator saw it; what was fleeting too. Of the
-    `last` one of a table there are reviews."""
+    """A match that is over, row by row, as this seat or a spectator saw it; what was fleeting too. One that
+    `has_table` may be reviewed there."""
     game = match.game
     return protocol.Replay(
         game.key,
@@ -399,7 +399,7 @@ def replay(
         words.result(result) if result else [],
         match.head if match.result else "",
         pdn.write(match) if game.notation else "",
-        last and can_review(game),
+        has_table and can_review(game),
         labels(words.language, game.key),
         list(_frames(match, seat, words)),
     )

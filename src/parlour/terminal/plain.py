@@ -88,7 +88,7 @@ class Table:
             if solve.can_solve(self.match.game):
                 print(verdict(solve.solve_after(self.match), self.words.language))
             self.offer_review()
-            self.again = bool(self.people) and self.is_agreed("again-offer")
+            self.again = bool(self.people) and self.agrees("again-offer")
             if not self.again:
                 print(self.say("bye"))
             return 0
@@ -116,10 +116,10 @@ class Table:
     def do(self, seat: int, move: Any) -> None:
         self.match.play(seat, move, round(1000 * (monotonic() - self.began)))
 
-    def is_agreed(self, key: str) -> bool:
+    def agrees(self, key: str, **data: Any) -> bool:
         """Whether people say yes to this; silence is no."""
         try:
-            answer = input(f"{self.say(key)} ").strip().casefold()
+            answer = input(f"{self.say(key, **data)} ").strip().casefold()
         except EOFError:
             return False
         return answer in self.say("yes-letters").split()
@@ -189,12 +189,18 @@ class Table:
         if isinstance(option, tuple):
             return self.menu(seat, option)
         if option:
-            self.do(seat, option)
+            self.play_if_meant(seat, option)
         elif not answer or answer.isdecimal():
             print(self.say("no-number", most=len(shown.options)))
         elif not self.command(seat, answer):
-            self.do(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
+            self.play_if_meant(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
         return Menu() if self.match.result or self.match.state is not before else shown
+
+    def play_if_meant(self, seat: int, move: str) -> None:
+        """Where a slip would be costly it is asked first."""
+        grave = next((each for each in self.match.moves(seat) if each.grave and each.text() == move), None)
+        if grave is None or self.agrees("sure-move", move=self.words.move(grave)):
+            self.do(seat, move)
 
     def menu(self, seat: int, touches: tuple[str, ...]) -> Menu:
         """Print what can be chosen now."""
@@ -279,7 +285,7 @@ class Table:
             raise IllegalMove("nothing-to-undo")
         verb = f"/undo {own.n - 1}"
         if not self.match.may_undo_alone(seat, own.n - 1):
-            if set(self.people) != {seat} and not self.is_agreed("undo-asks"):
+            if set(self.people) != {seat} and not self.agrees("undo-asks"):
                 return
             verb = f"{verb} {consent.written(self.match.seats, seat, self.people)}"
         self.do(seat, verb)

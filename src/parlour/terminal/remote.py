@@ -40,7 +40,8 @@ class Guest:
         self.menu = Menu()
         self.touches: tuple[str, ...] = ()
         self.phrases: dict[str, str] = {}
-        self.resigning = False
+        self.meant: Callable[[], object] | None = None  # is done once yes is answered
+        self.pauses = False  # something lies there only to be looked at
         self.move = ""  # the id of the last one
         self.next_deal = Deal("")
         self.deal: Deal | None = None  # of the match that is played
@@ -105,6 +106,7 @@ class Guest:
         if update.paths is not None:
             self.own = next(iter(update.paths.values()), ())
         self.due = [(each.name, each.ms) for each in update.countdowns if each.seat is None]
+        self.pauses = any(each.skip for each in update.countdowns)
         lines = [line for row in update.rows for line in (*row.said, *row.fleeting)]
         for line in lines[-RECENT:] if came else lines:
             self.print(f"  {line}")
@@ -113,6 +115,8 @@ class Guest:
                 self._come(self.table)
             self._choose(self.table, as_before={row.move for row in update.rows} == {HINT})
             self._look(self.table)
+            if self._new("pauses", self.pauses and self.seat is not None) and self.shown["pauses"]:
+                self.say("go-on")
         if update.head and self._new("head", update.head):
             self.say("fingerprint", head=fingerprint(update.head))
             if self.deal and not self.deal.head:
@@ -279,7 +283,9 @@ class Guest:
                 return
             if answer:
                 self.typed(answer)
-                self.flush()
+            elif self.pauses and self.view and self.seat is not None:
+                self._do("seen-enough", seat=self.seat, n=self.view.n)
+            self.flush()
 
     def typed(self, answer: str) -> None:
         """Do what was typed."""
@@ -306,7 +312,7 @@ class Guest:
             or self._played(answer)
             or self._command(verb.lower(), rest.strip(), table, seat)
         ):
-            self._play(whole(answer, self._moves))
+            self._choose_move(whole(answer, self._moves))
 
     def _reviewed(self, review: protocol.Review) -> None:
         """How far a review has come, a few times; then what cost most."""
@@ -332,9 +338,9 @@ class Guest:
 
     def _reply(self, answer: str, seat: int) -> bool:
         """Yes or no, if anything is asked."""
-        resigning, self.resigning = self.resigning, False
+        meant, self.meant = self.meant, None
         letters: list[tuple[str, ...]] = [("y",), ("n",)]
-        if resigning or self.shown.get("asked") is not None:
+        if meant or self.shown.get("asked") is not None:
             letters = [
                 ("y", *self.cli.say("yes-letters").split()),
                 ("n", *self.cli.say("no-letters").split()),
@@ -342,10 +348,10 @@ class Guest:
         yes, no = (answer.casefold() in accepted for accepted in letters)
         if not yes and not no:
             return False
-        if not resigning:
+        if not meant:
             self._do("agree", seat=seat, yes=yes, row=self.shown.get("asked"))
         elif yes:
-            self._do("resign", seat=seat)
+            meant()
         return True
 
     @property
@@ -363,7 +369,7 @@ class Guest:
         if isinstance(option, tuple):
             self._list(option)
         elif option or answer in self._moves:
-            self._play(option or answer)
+            self._choose_move(option or answer)
         elif answer.isdecimal() and self.menu.options:
             self.say("no-number", most=len(self.menu.options))
         elif answer.isdecimal():
@@ -371,6 +377,14 @@ class Guest:
         else:
             return False
         return True
+
+    def _choose_move(self, move: str) -> None:
+        """Where a slip would be costly it is asked first."""
+        if any(path.grave and path.move == move for path in self.own):
+            self.meant = lambda: self._play(move)
+            self.say("sure-move", move=self._in_words(move))
+        else:
+            self._play(move)
 
     def _play(self, move: str) -> None:
         if self.view is None or self.view.seat is None or self.view.result:
@@ -396,7 +410,7 @@ class Guest:
             case "d":
                 self._do("offer-draw", seat=seat)
             case "r" if self.running:
-                self.resigning = True
+                self.meant = lambda: self._do("resign", seat=seat)
                 self.say("sure-resign")
             case "r":
                 self.say("no-match-now")

@@ -55,7 +55,7 @@ export function input(touching: Touching) {
         grip.dragging = true
         grip.node.setAttribute('data-dragged', '')
         table.setPointerCapture(event.pointerId)
-        if (!touching.touched.includes(grip.token)) touching.touch(grip.token, false)
+        if (!touching.chosen.includes(grip.token)) touching.touch(grip.token, false)
       }
       const scale = Number(grip.node.dataset.scale ?? 1) // a board's own units
       grip.node.style.setProperty('translate', `${dx * scale}px ${dy * scale}px`)
@@ -73,7 +73,7 @@ export function input(touching: Touching) {
       const there = document.elementsFromPoint(event.clientX, event.clientY).map(tokenAt)
       const target = there.find((each) => each && each !== node && each.dataset.touch !== token)
       if (touching.raised === token && y - event.clientY > 40) touching.touch(token)
-      else if (target && touching.touched.length) touching.touch(target.dataset.touch!)
+      else if (target && touching.chosen.length) touching.touch(target.dataset.touch!)
       else touching.letGo()
     }
 
@@ -82,7 +82,7 @@ export function input(touching: Touching) {
       if (handled && event.detail > 0) handled = false
       else if (node) touching.touch(node.dataset.touch!)
       else if (!(event.target as Element).closest('button, a, input, select, summary')) {
-        const idle = !touching.touched.length && !touching.raised
+        const idle = !touching.chosen.length && !touching.raised
         touching.letGo()
         if (idle && (event.target as Element).closest('[data-zone]')) touching.wonder()
       }

@@ -15,6 +15,7 @@ import type {
   View,
 } from '../protocol'
 import { Connection, type Deed } from './connection.svelte'
+import type { Outlook } from './ahead'
 import type { Stage } from './context'
 import { Ear } from './ear'
 import { fly, lookAt, moving, untilStill } from './motion'
@@ -25,7 +26,9 @@ import { motion, settings } from './settings.svelte'
 import { Share } from './share'
 import { notePlayed } from './shelf'
 import { atOnce } from './start'
+import { count } from './statistics'
 import { Touching, type Way } from './touching.svelte'
+import { say } from './words.svelte'
 
 const MOST_ROWS = 500
 const PAUSE = 350 // milliseconds between two moves, so that the eye can follow
@@ -78,6 +81,7 @@ export class Play implements Stage {
   rolled = $derived(this.view?.rolled ?? false)
   widgets = $derived<readonly AnyWidget[]>(this.view?.widgets ?? [])
   status = $derived(this.widgets.find((widget) => widget.kind === 'note'))
+  private board = $derived(this.widgets.find((widget) => widget.kind === 'board'))
   /** Whose turn it is, where there are turns. */
   turn = $derived(this.view?.result ? null : (this.status?.seat ?? null))
   /** Whoever opened the table. */
@@ -115,7 +119,9 @@ export class Play implements Stage {
       (way) => void this.play(way),
       (touches) => this.why(touches),
       () => this.reflex,
-      () => settings.confirmMoves && !this.reflex && this.widgets.some(({ kind }) => kind === 'board'),
+      () => settings.confirmMoves && !this.reflex && !!this.board,
+      () => this.outlook(),
+      () => this.explain({ type: 'reason', id: '', key: 'planned-dropped', text: say('planned-dropped') }),
     )
     this.connection = new Connection(invite, tokens)
     this.share = new Share(this.connection, () => this.invite)
@@ -123,6 +129,7 @@ export class Play implements Stage {
       this.share.hear(update) // nobody waits for what is shown here
       this.ear.arrives(update, missed)
       this.queue.push(update)
+      if (this.touching.planned.length) this.goOn() // time counts
       void this.show()
     }
     this.connection.onhint = (hint) => this.advise(hint)
@@ -199,6 +206,14 @@ export class Play implements Stage {
     this.connection.ask({ type: 'read-log', before: this.rows[0]?.row ?? 0, count: 50 }, (answer) => {
       if (answer.type === 'log-rows') this.rows = [...answer.rows, ...this.rows]
     })
+  }
+
+  /** The board, while somebody who plays alone at this device may touch a move in advance. */
+  private outlook(): Outlook | undefined {
+    const { board, seat, turn, table } = this
+    const waits = turn !== null && turn !== seat && table?.yours.length === 1
+    if (!settings.premoves || !board || !waits || this.reflex || seat === null || table.seats[seat]!.level) return
+    return { seat, pieces: board.pieces }
   }
 
   private holds(seat: number | null | undefined): boolean {
@@ -289,6 +304,7 @@ export class Play implements Stage {
     if (update.view) {
       this.view = update.view
       if (!update.view.result) this.over = false
+      else if (this.table) count(this.invite, this.table, update.view.result, this.rows, update.view.n)
       this.outcome = update.outcome ?? []
       this.head = update.head ?? ''
       this.touching.renew(this.table && !update.view.result ? ways(this.paths) : [])

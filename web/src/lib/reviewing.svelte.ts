@@ -1,4 +1,4 @@
-/** The review of a table's last match, asked for from elsewhere than the table. */
+/** The review of a match of a table, asked for from elsewhere than the table. */
 import type { Review } from '../protocol'
 import { Connection } from './connection.svelte'
 import { held } from './seats'
@@ -27,7 +27,7 @@ export class Reviewing {
       if (review.over) this.close()
     }
     this.connection.onrefused = () => this.close()
-    const question = () => this.connection?.ask({ type: 'ask-review' })
+    const question = () => this.connection?.ask({ type: 'ask-review', match: this.match })
     this.connection.onupdate = question
     this.again = window.setInterval(question, PATIENCE)
   }

@@ -19,6 +19,8 @@ interface Kept {
   seen?: Seen
   /** The newest last; a table of an earlier version has none. */
   deals?: Deal[]
+  /** The last match that was counted for the statistics of this device. */
+  counted?: number
 }
 
 type Tables = Record<string, Kept>
@@ -76,6 +78,14 @@ export function keepDeal(invite: string, deal: Deal): void {
     const others = (kept.deals ?? []).filter(({ commitment }) => commitment !== deal.commitment)
     kept.deals = [...others, deal].slice(-MOST_DEALS)
   })
+}
+
+export function lastCounted(invite: string): number {
+  return recall<Tables>('tables', {})[invite]?.counted ?? -1
+}
+
+export function noteCounted(invite: string, match: number): void {
+  change(invite, (kept) => (kept.counted = match))
 }
 
 /** Tables to come back to, the newest first. */

@@ -30,6 +30,8 @@ class Settings {
   flipped = $state(false)
   /** Ask before every move on a board. */
   confirmMoves = $state(false)
+  /** A move on a board may be touched while somebody else is on. */
+  premoves = $state(false)
 
   sound = $state(true)
   /** Of the sounds, up to 1. */
@@ -45,10 +47,10 @@ class Settings {
   }
 
   keep(): void {
-    const { language, name, theme, speed, fourColours, largeCards, asText, flipped, confirmMoves } = this
-    const { sound, volume, vibrate, notify } = this
-    const looks = { language, name, theme, speed, fourColours, largeCards, asText, flipped, confirmMoves }
-    keep('settings', { ...looks, sound, volume, vibrate, notify })
+    const { language, name, theme, speed, fourColours, largeCards, asText, flipped } = this
+    const { confirmMoves, premoves, sound, volume, vibrate, notify } = this
+    const looks = { language, name, theme, speed, fourColours, largeCards, asText, flipped }
+    keep('settings', { ...looks, confirmMoves, premoves, sound, volume, vibrate, notify })
   }
 }
 

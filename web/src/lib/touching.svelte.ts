@@ -1,5 +1,6 @@
 /** One rule for every game: what begins a legal way is lit, every touch narrows the ways, a whole way is a move. */
 import type { Path } from '../protocol'
+import { meant, plan, type Outlook } from './ahead'
 import { say } from './words.svelte'
 
 const SIGNS = ['−', '=', '+'] // loses, draws, wins
@@ -22,6 +23,8 @@ export class Touching {
   asked = $state.raw<Way>()
   /** The move that is on its way to the server. */
   sent = $state.raw<Way>()
+  /** What is touched in advance, while others are on: it is played as soon as it is legal. */
+  planned = $state.raw<string[]>([])
   /** Nothing more can be touched until the answer comes; where reactions count, one goes on. */
   waits = $derived(!!this.sent && !this.inRace())
   /** The ways that what is touched begins. What was half a way in one view may be a whole one in the next. */
@@ -42,6 +45,9 @@ export class Touching {
     inRace: () => boolean,
     /** Somebody wants to be asked about every move. */
     private readonly isCareful: () => boolean = () => false,
+    /** The board, while a move may be touched in advance; and what is done if it turns out not to be legal. */
+    private readonly outlook: () => Outlook | undefined = () => undefined,
+    private readonly drop: () => void = () => {},
   ) {
     this.inRace = inRace
   }
@@ -53,6 +59,18 @@ export class Touching {
     this.asked = ways.find(({ seat, move }) => seat === this.asked?.seat && move === this.asked.move)
     if (!this.open.length && !this.asked) this.touched = []
     if (!this.lit.has(this.raised)) this.raised = ''
+    if (ways.length && this.planned.length) this.playPlanned()
+    else if (!this.outlook()) this.planned = []
+  }
+
+  /** It is our turn: what was planned is played, or gone on with, or dropped. */
+  private playPlanned(): void {
+    const { planned, ways } = this
+    const way = meant(planned, ways)
+    this.letGo()
+    if (way) this.choose(way)
+    else if (ways.some(({ touches }) => begins(planned, touches))) this.touched = planned
+    else this.drop()
   }
 
   /** Somebody touches a thing. Not `sure`: a card is only raised if this would already be the move. */
@@ -68,9 +86,8 @@ export class Touching {
         return
       }
       this.raised = ''
-      this.touched = [...this.touched, token]
-      if (way && (way.grave || this.isCareful())) this.asked = way
-      else if (way) this.send(way)
+      if (way) this.choose(way)
+      else this.touched = [...this.touched, token]
     } else if (this.touched.at(-1) === token) {
       if (this.lit.has('done')) this.touch('done')
       else this.touched = this.touched.slice(0, -1)
@@ -78,8 +95,19 @@ export class Touching {
       this.touched = []
       this.touch(token, sure)
     } else {
-      this.why([...this.touched, token])
+      const outlook = this.ways.length ? undefined : this.outlook()
+      const planned = outlook && plan(this.planned, token, outlook)
+      if (planned) this.planned = planned
+      else this.why([...this.touched, token])
     }
+  }
+
+  /** A whole way was touched: it is a move, unless somebody has to say that it is meant. */
+  private choose(way: Way): void {
+    if (way.grave || this.isCareful()) {
+      this.touched = way.touches
+      this.asked = way
+    } else this.send(way)
   }
 
   /** What was asked about is meant. */
@@ -98,13 +126,30 @@ export class Touching {
     if (!this.waits) this.why([])
   }
 
+  /** Whether touching this now would be part of a move in advance. */
+  private mayPlan(token: string): boolean {
+    const outlook = this.ways.length || this.waits ? undefined : this.outlook()
+    return !!outlook && !!plan(this.planned, token, outlook)
+  }
+
+  /** What is in the hand, or set in advance. */
+  get chosen(): string[] {
+    return this.ways.length ? this.touched : this.planned
+  }
+
   /** Whether a drag may begin here. */
   mayTake(token: string): boolean {
-    return this.lit.has(token) || this.touched.includes(token) || this.ways.some((way) => way.touches[0] === token)
+    return (
+      this.mayPlan(token) ||
+      this.lit.has(token) ||
+      this.touched.includes(token) ||
+      this.ways.some((way) => way.touches[0] === token)
+    )
   }
 
   letGo(): void {
     this.asked = undefined
+    this.planned = []
     this.touched = []
     this.raised = ''
   }
@@ -156,9 +201,14 @@ export class Touching {
   keys(token: string | null | undefined, label?: string): Record<string, unknown> {
     if (!token) return {}
     const step = this.advised.get(token)
-    const told = [step && (step === ONLY ? say('hint') : say('hint-step', { step })), this.certainty(token)]
-    const chosen = this.touched.includes(token) || this.raised === token
-    const usable = chosen || this.lit.has(token)
+    const ahead = this.planned.indexOf(token) + 1
+    const told = [
+      step && (step === ONLY ? say('hint') : say('hint-step', { step })),
+      this.certainty(token),
+      ahead && say('planned-step', { step: ahead }),
+    ]
+    const chosen = this.chosen.includes(token) || this.raised === token
+    const usable = chosen || this.lit.has(token) || this.mayPlan(token)
     return {
       'data-touch': token,
       'data-lit': this.lit.has(token) ? '' : undefined,
