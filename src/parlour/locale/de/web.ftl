@@ -363,9 +363,10 @@ result-winners =
        *[other] { $names } haben gewonnen.
     }
 result-again = Ergebnis zeigen
-series-standing = Das Beste aus { $of }: { $standing }
+series-standing = Das Beste aus { $of }: { $standing }.
 series-decided = Die Serie ist entschieden.
 play-again = Noch eine Partie
+next-match = Nächste Partie der Serie
 another-game = Anderes Spiel
 score-book = Punktetabelle
 look-at-table = Tisch ansehen
