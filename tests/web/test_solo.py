@@ -79,10 +79,16 @@ def test_the_best_of_three_is_counted(house: Server, screen: Screens) -> None:
     anna.until(lambda: anna.look()["n"] >= 0)
     anna.menu("Give up", "Give up")
     expect(page.locator("[data-series]")).to_contain_text("Best of 3: Computer 2 1, Anna 0")
-    anna.press("Play again")
+    anna.press("Next match of the series")
     anna.until(lambda: anna.look()["n"] >= 0 and not anna.sees("[data-result]"))
+    standing = page.get_by_text("· 1 : 0")
+    expect(standing).to_be_visible()
+    box, title = standing.bounding_box(), page.locator("h1").bounding_box()
+    assert box
+    assert title
+    assert box["x"] + box["width"] <= title["x"] + title["width"] + 1  # a long title leaves room for it
     anna.menu("Give up", "Give up")
-    expect(page.locator("[data-series]")).to_contain_text("The series is decided.")
+    expect(page.locator("[data-series]")).to_contain_text("Computer 2 2, Anna 0. The series is decided.")
 
 
 def test_whoever_likes_is_asked_before_every_move(house: Server, screen: Screens) -> None:

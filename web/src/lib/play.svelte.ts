@@ -92,6 +92,10 @@ export class Play implements Stage {
   seated = $derived(!!this.table?.yours.length)
   /** There are hints at this table, for whoever is to move. */
   hints = $derived(!!this.table?.hints && this.table.running && this.seated)
+  /** The key of what another match is called here. */
+  again = $derived(
+    this.table?.position ? 'other-side' : this.table?.series?.decided === false ? 'next-match' : 'play-again',
+  )
   /** Something lies there only to be looked at, and goes away by itself or when all have seen enough. */
   pauses = $derived(this.seated && this.countdowns.some(({ skip }) => skip))
   /** The number of the view of which we have said so. */

@@ -367,9 +367,10 @@ result-winners =
        *[other] { $names } haben gewonnen.
     }
 result-again = Ergebnis zeigen
-series-standing = Serie über höchstens { $of } Partien: { $standing }
+series-standing = Serie über höchstens { $of } Partien: { $standing }.
 series-decided = Die Serie ist entschieden.
 play-again = Noch eine Partie
+next-match = Nächste Partie der Serie
 another-game = Anderes Spiel
 score-book = Punktetabelle
 look-at-table = Tisch ansehen

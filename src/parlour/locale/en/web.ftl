@@ -363,9 +363,10 @@ result-winners =
        *[other] { $names } have won.
     }
 result-again = Show the result
-series-standing = Best of { $of }: { $standing }
+series-standing = Best of { $of }: { $standing }.
 series-decided = The series is decided.
 play-again = Play again
+next-match = Next match of the series
 another-game = Another game
 score-book = Score book
 look-at-table = Look at the table

@@ -364,9 +364,10 @@ result-winners =
        *[other] { $names } gagnent la partie.
     }
 result-again = Voir le résultat
-series-standing = Au meilleur des { $of } : { $standing }
+series-standing = Au meilleur des { $of } : { $standing }.
 series-decided = La série est jouée.
 play-again = Rejouer
+next-match = Partie suivante de la série
 another-game = Un autre jeu
 score-book = Carnet de scores
 look-at-table = Regarder la table

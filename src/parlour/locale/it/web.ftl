@@ -363,9 +363,10 @@ result-winners =
        *[other] Vincono { $names }.
     }
 result-again = Mostra il risultato
-series-standing = Al meglio di { $of }: { $standing }
+series-standing = Al meglio di { $of }: { $standing }.
 series-decided = La serie è decisa.
 play-again = Gioca ancora
+next-match = Prossima partita della serie
 another-game = Un altro gioco
 score-book = Segnapunti
 look-at-table = Guarda il tavolo

@@ -373,9 +373,10 @@ result-winners =
        *[other] Выигрывают { $names }.
     }
 result-again = Показать итог
-series-standing = Серия (партий не больше { $of }): { $standing }
+series-standing = Серия (партий не больше { $of }): { $standing }.
 series-decided = Серия окончена.
 play-again = Сыграть ещё
+next-match = Следующая партия серии
 another-game = Другая игра
 score-book = Таблица результатов
 look-at-table = Посмотреть на стол
