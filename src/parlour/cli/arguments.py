@@ -167,6 +167,9 @@ def _verify(parser: Parser) -> None:
 
 def _rules(parser: Parser) -> None:
     parser.add("game", "help-game")
+    parser.add("--rule", "help-rule", action="append", default=[], metavar="NAME=VALUE")
+    parser.add("--html", "help-html", action="store_true")
+    parser.add("-o/--output", "help-export-output", metavar="FILE")
 
 
 def _seconds(text: str) -> float:

@@ -29,8 +29,9 @@ from parlour.lab import bench as benchmark
 from parlour.lab import solve as solving
 from parlour.lab.processes import cores
 from parlour.lab.tables import has_table
+from parlour.rulebook import page, printing
 from parlour.terminal import plain
-from parlour.words import Words, rules_page
+from parlour.words import Words
 
 CHECKOUT = Path(__file__).resolve().parents[3]  # of the sources, unless the package comes from a wheel
 
@@ -64,6 +65,7 @@ def describe(each: Game) -> dict[str, Any]:
         "id": each.key,
         "kind": each.kind,
         "minutes": each.minutes,
+        "age": each.age,
         "seats": list(each.seats),
         "options": options,
         "presets": presets,
@@ -71,11 +73,13 @@ def describe(each: Game) -> dict[str, Any]:
 
 
 def rules(chosen: Namespace) -> int:
-    """Show a rules page, in English where there is no other."""
-    page, language = rules_page(chosen.lang, game(chosen.game).key)
-    if language != chosen.lang:
-        print(Words(chosen.lang, "cli").say("no-page"), file=sys.stderr)
-    print(page, end="")
+    """Show a rules page for these house rules, in English where there is no other."""
+    shown = page(game(chosen.game), chosen.lang, house_rules(chosen.rule))
+    written = printing.as_html(shown) if chosen.html else printing.as_text(shown)
+    if chosen.output is None:
+        print(written, end="")
+    else:
+        write(chosen.output, written.encode())
     return 0
 
 

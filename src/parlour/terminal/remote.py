@@ -11,6 +11,7 @@ from parlour import protocol, text
 from parlour.core import Refused
 from parlour.games import game
 from parlour.match.record import HINT, fingerprint
+from parlour.rulebook import page, printing
 from parlour.terminal import deals, links, wire
 from parlour.terminal.deals import Deal
 from parlour.terminal.keyboard import Keyboard
@@ -18,7 +19,7 @@ from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.terminal.wire import Wire
 from parlour.view import Path, View
-from parlour.words import Words, rules_page
+from parlour.words import Words
 
 RECENT = 12  # lines that somebody hears who comes to a table where much was said
 
@@ -379,13 +380,13 @@ class Guest:
             self.say("reviewing", done=review.done, of=review.of)
 
     def _rules(self, table: protocol.Table) -> None:
-        with suppress(FileNotFoundError):  # a game that this program does not have
-            page, language = rules_page(self.language, table.game)
-            if language != self.language:
-                self.say("no-page")
-            self.print(page)
-        for rule in table.rules:
-            self.print(f"  {self.cli.say('labelled', label=rule.label, value=rule.shown)}")
+        """For this table; of a game that this program does not have, only the house rules."""
+        try:
+            chosen = {rule.name: rule.value for rule in table.rules}
+            self.print(printing.as_text(page(game(table.game), self.language, chosen)))
+        except Refused:
+            for rule in table.rules:
+                self.print(f"  {self.cli.say('labelled', label=rule.label, value=rule.shown)}")
 
     def _do(self, kind: str, **fields: Any) -> str:
         if not self.wire.connected:

@@ -30,6 +30,7 @@ help-verify = Kette, Siegel, Ziehungen und Regeln einer Aufzeichnung prüfen, un
 help-commitment = das Versprechen, das vor dem Geben zu sehen war; die ersten 16 Stellen genügen
 help-head = der Fingerabdruck, den ein Gerät am Ende gezeigt hat; die ersten 16 Stellen genügen
 help-rules = die Regeln eines Spiels zeigen
+help-html = als eine HTML-Seite zum Drucken
 help-bench = Züge pro Sekunde auf einem Kern messen, oder sehen, was bleibt, wenn alles schiefgeht
 help-bench-what = rules (wie schnell Partien durchgespielt werden), server (Tische mit je vier Verbindungen auf diesem Rechner), faults (Server, die mitten im Spiel beendet, abgeschnitten und neu gestartet werden: geht etwas verloren?), peers (wievielmal schneller als andere Programme, soweit sie installiert sind) oder strength (wie gut die Computer spielen; schreibt docs/strength.md)
 help-tables = Tische bei „bench server“
@@ -151,7 +152,6 @@ list-seats =
     }
 list-option = { $label } ({ $choices })
 list-presets = Regelsätze (preset): { $presets }
-no-page = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.
 playing = Es läuft { $game }: Eintrag { $n }
 recorded = In { $file } geschriebene Einträge: { $rows }.
 in-part-sealed = So weit ist die Aufzeichnung in Ordnung. Einträge: { $rows }; die Kette ist unversehrt, das Siegel lässt sich öffnen, und jede Ziehung ist wie versiegelt.

@@ -30,6 +30,7 @@ help-verify = check chain, seal, draws and rules of a record, and whether it is 
 help-commitment = the commitment that was shown before the deal; its first 16 digits will do
 help-head = the fingerprint that a device showed at the end; its first 16 digits will do
 help-rules = show the rules of a game
+help-html = as one HTML page to print
 help-bench = measure moves per second on one core, or see what is left when everything goes wrong
 help-bench-what = rules (how fast games are played out), server (tables with four clients each on this machine), faults (servers that are killed, cut off and restarted while people play: is anything lost?), peers (how many times faster than other programs, where they are installed) or strength (how well computers play; writes docs/strength.md)
 help-tables = tables of “bench server”
@@ -151,7 +152,6 @@ list-seats =
     }
 list-option = { $label } ({ $choices })
 list-presets = Presets: { $presets }
-no-page = This page is not translated yet; here it is in English.
 playing = Playing { $game }: row { $n }
 recorded = Rows written to { $file }: { $rows }.
 in-part-sealed = So far the record is in order. Rows: { $rows }; the chain is whole, the seal opens, and every draw is as sealed.

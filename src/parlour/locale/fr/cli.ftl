@@ -30,6 +30,7 @@ help-verify = vérifier la chaîne, le sceau, les tirages et les règles d’un 
 help-commitment = la promesse affichée avant la donne ; ses 16 premiers chiffres suffisent
 help-head = l’empreinte affichée par un appareil à la fin ; ses 16 premiers chiffres suffisent
 help-rules = afficher les règles d’un jeu
+help-html = en une page HTML à imprimer
 help-bench = mesurer les coups par seconde, sur un seul cœur, ou voir ce qui reste quand tout va mal
 help-bench-what = rules (vitesse à laquelle les parties se jouent), server (des tables à quatre connexions chacune sur cette machine), faults (des serveurs tués, coupés et relancés en pleine partie : quelque chose se perd-il ?), peers (combien de fois plus vite que d’autres programmes, s’ils sont installés) ou strength (la force des ordinateurs ; écrit docs/strength.md)
 help-tables = nombre de tables pour « bench server »
@@ -151,7 +152,6 @@ list-seats =
     }
 list-option = { $label } ({ $choices })
 list-presets = Jeux de règles (preset) : { $presets }
-no-page = Cette page n’est pas encore traduite ; la voici en anglais.
 playing = Partie en cours, { $game } : entrée { $n }
 recorded = Entrées écrites dans { $file } : { $rows }.
 in-part-sealed = Jusque-là, l’enregistrement est en ordre. Entrées : { $rows } ; la chaîne est intacte, le sceau s’ouvre et chaque tirage est celui qui était scellé.

@@ -30,6 +30,7 @@ help-verify = controlla catena, sigillo, estrazioni e regole di una registrazion
 help-commitment = la promessa mostrata prima di distribuire; bastano le prime 16 cifre
 help-head = l’impronta mostrata da un dispositivo alla fine; bastano le prime 16 cifre
 help-rules = mostra le regole di un gioco
+help-html = come pagina HTML da stampare
 help-bench = misura le mosse al secondo su un solo core, oppure mostra che cosa resta quando tutto va storto
 help-bench-what = rules (quanto in fretta si giocano le partite), server (tavoli con quattro connessioni ciascuno su questa macchina), faults (server terminati, isolati e riavviati mentre si gioca: si perde qualcosa?), peers (quante volte più veloce di altri programmi, se sono installati) o strength (quanto giocano bene i computer; scrive docs/strength.md)
 help-tables = tavoli per «bench server»
@@ -151,7 +152,6 @@ list-seats =
     }
 list-option = { $label } ({ $choices })
 list-presets = Insiemi di regole (preset): { $presets }
-no-page = Questa pagina non è ancora tradotta; eccola in inglese.
 playing = Si gioca a { $game }: passo { $n }
 recorded = Passi scritti in { $file }: { $rows }.
 in-part-sealed = Fin qui la registrazione è in ordine. Passi: { $rows }; la catena è intatta, il sigillo si apre e ogni estrazione è quella sigillata.
