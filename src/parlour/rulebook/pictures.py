@@ -123,7 +123,8 @@ def _table(lines: Mapping[str, str], game: Game, rules: Mapping[str, Any]) -> Sc
             raise
         match = _played(lines, game, own)
     seat = int(lines["seat"]) if "seat" in lines else None
-    widgets, marks = _marked(_shown(match.view(seat).widgets, lines.get("show", "")), lines.get("mark", ""))
+    laid = _shown(match.view(seat).widgets, lines.get("show", ""), "position" in lines)
+    widgets, marks = _marked(laid, lines.get("mark", ""))
     return Scene(widgets, match.seats, seat, marks)
 
 
@@ -168,10 +169,11 @@ def _actor(match: Match, move: str) -> int:
     raise BadPage("move", move)
 
 
-def _shown(widgets: Sequence[AnyWidget], show: str) -> tuple[AnyWidget, ...]:
-    """The widgets of these zones, or all that show anything."""
+def _shown(widgets: Sequence[AnyWidget], show: str, set_up: bool) -> tuple[AnyWidget, ...]:
+    """The widgets of these zones, or all that show anything; what was taken before a position was `set_up`
+    is of no interest."""
     if not show:
-        return tuple(each for each in widgets if not isinstance(each, UNSHOWN))
+        return tuple(each for each in widgets if not isinstance(each, UNSHOWN) and not _is_idle(each, set_up))
     found: list[AnyWidget] = []
     for name in re.split(r"[\s,]+", show):
         zone, _, seat = name.partition(":")
@@ -180,6 +182,10 @@ def _shown(widgets: Sequence[AnyWidget], show: str) -> tuple[AnyWidget, ...]:
             raise BadPage("zone", name)
         found += of_zone
     return tuple(found)
+
+
+def _is_idle(widget: AnyWidget, set_up: bool) -> bool:
+    return isinstance(widget, view.Tokens) and (set_up or not widget.count)
 
 
 def _marked(widgets: Sequence[AnyWidget], mark: str) -> tuple[tuple[AnyWidget, ...], tuple[str, ...]]:
