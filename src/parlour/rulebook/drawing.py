@@ -14,21 +14,25 @@ STEP = 20  # from place to place, in units of a drawing
 ROOM = 16  # round a board, for the names at its edges
 UNIT = 0.28  # millimetres
 CARD = (30, 42)
+GAP = 4
+MOST_IN_A_ROW = 7
 RED = ("D", "H")
 
 
 def drawn(picture: Picture, language: str, game: str) -> str:
     """The widgets of a picture one after the other, with the names of those whose things they are."""
     words = Words(language, game, picture.names)
-    parts = []
-    seats = dict.fromkeys(each.seat for each in picture.widgets)
-    for seat in sorted(seats, key=lambda seat: -1 if seat is None else seat):
-        if seat is not None:
-            parts.append(f'<p class="of">{escape(words.name(seat))}</p>')
-        for widget in picture.widgets:
-            if widget.seat == seat:
-                parts += _widget(widget, words, picture.marks)
-    return "\n".join(parts)
+    seats = sorted({each.seat for each in picture.widgets}, key=lambda seat: -1 if seat is None else seat)
+    return "\n".join(_at(seat, picture, words) for seat in seats)
+
+
+def _at(seat: int | None, picture: Picture, words: Words) -> str:
+    """What lies in the middle, or at a seat."""
+    name = "" if seat is None else f"<b>{escape(words.name(seat))}</b>"
+    laid = [
+        part for each in picture.widgets if each.seat == seat for part in _widget(each, words, picture.marks)
+    ]
+    return f"<div>{name}\n{''.join(laid)}</div>"
 
 
 def _widget(widget: AnyWidget, words: Words, marks: tuple[str, ...]) -> Iterator[str]:
@@ -37,10 +41,8 @@ def _widget(widget: AnyWidget, words: Words, marks: tuple[str, ...]) -> Iterator
             yield _board(widget, marks)
         case view.Fan(cards=cards) if cards:
             yield from _cards(widget, cards, words, marks)
-        case view.Spread(cards=cards):
-            row = widget.columns or len(cards)
-            for at in range(0, len(cards), row or 1):
-                yield from _cards(widget, cards[at : at + row], words, marks, labelled=not at)
+        case view.Spread(cards=cards, columns=columns) if cards:
+            yield from _cards(widget, cards, words, marks, columns)
         case view.Stack(count=count) if count:
             yield from _cards(widget, (Card(widget.top, widget.touch),), words, marks)
             yield f"<span>× {count}</span>"
@@ -48,7 +50,8 @@ def _widget(widget: AnyWidget, words: Words, marks: tuple[str, ...]) -> Iterator
             yield "".join(_die(words.say("face", face=face)) for face in faces)
         case _:
             lines = "\n".join(text.widget_lines(widget, words))
-            yield f"<pre>{escape(lines)}</pre>" if lines else ""
+            tag = "pre" if "\n" in lines else "span"
+            yield f"<{tag}>{escape(lines)}</{tag}>" if lines else ""
 
 
 def _svg(width: float, height: float, inside: str) -> str:
@@ -64,16 +67,19 @@ def _text(x: float, y: float, said: str, size: int = 9, fill: str = "#111") -> s
 
 
 def _cards(
-    widget: AnyWidget, cards: tuple[Card, ...], words: Words, marks: tuple[str, ...], labelled: bool = True
+    widget: AnyWidget, cards: tuple[Card, ...], words: Words, marks: tuple[str, ...], columns: int = 0
 ) -> Iterator[str]:
-    if labelled and widget.zone:
+    """Cards side by side, in several rows if there are many or if they lie so."""
+    if widget.zone:
         yield f"<span>{escape(words.label('zone', widget.zone))}</span>"
-    wide, high = CARD
+    wide, high = (side + GAP for side in CARD)
+    columns = columns or min(len(cards), MOST_IN_A_ROW)
     inside = "".join(
-        f'<g transform="translate({3 + at * (wide + 4)} 3)">{_card(card, card.touch in marks)}</g>'
+        f'<g transform="translate({GAP + at % columns * wide} {GAP + at // columns * high})">'
+        f"{_card(card, card.touch in marks)}</g>"
         for at, card in enumerate(cards)
     )
-    yield _svg(6 + len(cards) * (wide + 4) - 4, high + 6, inside)
+    yield _svg(GAP + columns * wide, GAP + -(-len(cards) // columns) * high, inside)
 
 
 def _card(card: Card, marked: bool) -> str:

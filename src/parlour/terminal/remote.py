@@ -381,12 +381,11 @@ class Guest:
 
     def _rules(self, table: protocol.Table) -> None:
         """For this table; of a game that this program does not have, only the house rules."""
+        chosen = {rule.name: rule.value for rule in table.rules}
         try:
-            chosen = {rule.name: rule.value for rule in table.rules}
             self.print(printing.as_text(page(game(table.game), self.language, chosen)))
         except Refused:
-            for rule in table.rules:
-                self.print(f"  {self.cli.say('labelled', label=rule.label, value=rule.shown)}")
+            self.print("\n".join(f"  {rule.label}: {rule.shown}" for rule in table.rules))
 
     def _do(self, kind: str, **fields: Any) -> str:
         if not self.wire.connected:
