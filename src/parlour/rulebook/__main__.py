@@ -55,10 +55,12 @@ def stale() -> Iterator[str]:
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["stamp", language] if language in LANGUAGES[1:]:
-            print("\n".join(stamp(language)))
+            for file in stamp(language):
+                print(file)
         case ["stale"]:
             found = list(stale())
-            print("\n".join(found))
+            for section in found:
+                print(section)
             sys.exit(bool(found))
         case _:
             sys.exit(USAGE)
