@@ -131,7 +131,7 @@ def test_what_cannot_be_read_is_told(old: str, new: str) -> None:
 
 def test_a_piece_that_is_not_there_is_told() -> None:
     with pytest.raises(FileNotFoundError):
-        planted("White begins.\n", "@nothing-of-that-name\n")
+        planted("The board is empty. White begins.\n", "@nothing-of-that-name\n")
 
 
 def stamped() -> str:

@@ -141,7 +141,7 @@ def _written(kind: Kind, text: str, name: str, piece: str) -> Written:
     found = NAMES.fullmatch(" ".join(text.split()))
     assert found, name
     ids, conditions, rest = found.groups()
-    if not rest:
+    if not rest or rest.startswith("#"):
         raise BadPage(name, "words", text)
     named = ids.split()
     return Written(
