@@ -74,15 +74,24 @@ def chromium() -> Iterator[Browser]:
 
 
 class Screen:
-    """A browser window of somebody, with everything that went wrong in it."""
+    """A browser window of somebody, with everything that went wrong in it. A `newcomer` is offered tours."""
 
-    def __init__(self, browser: Browser, size: dict[str, Any], language: str = "en", **kept: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        size: dict[str, Any],
+        language: str = "en",
+        newcomer: bool = False,
+        **kept: Any,
+    ) -> None:
         self.context = browser.new_context(**{"service_workers": "block", **size}, locale=language)
         self.touches = bool(size.get("has_touch"))
         settings = json.dumps({"speed": 0, "name": "Anna", **kept})
         self.context.add_init_script(
             f"localStorage['parlour.settings'] ??= {settings!r}"  # only at the first page
         )
+        if not newcomer:
+            self.context.add_init_script("localStorage['parlour.toured'] ??= '[\"*\"]'")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.taps = 0

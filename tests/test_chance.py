@@ -433,7 +433,7 @@ def thrown_twice(s: Throws) -> Result | None:
 
 THROWS = Game(
     "throws", range(2, 3), NoHouseRules, set_out, lambda s, seat: [Throw()], throw, thrown_twice,
-    lambda s: [], kind="dice", minutes=1,
+    lambda s: [], kind="dice", minutes=1, age=4,
 )  # fmt: skip
 
 

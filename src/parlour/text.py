@@ -48,19 +48,27 @@ def passages(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> I
     lines = words.result(seen.result) if seen.result else [words.note(note, seen.seat) for note in status]
     yield from map(Passage, lines)
     yield Passage("")
-    for widget in rest:
+    yield from laid(rest, words, due)
+
+
+def laid(
+    widgets: Sequence[Widget], words: Words, due: Sequence[tuple[str, int]] = (), numbered: bool = True
+) -> Iterator[Passage]:
+    """What lies in the middle and what is at the seats, which are `numbered` where moves are typed."""
+    for widget in widgets:
         if widget.seat is None:
             yield from _passage(widget, words)
     for name, ms in due:
         yield Passage(words.say("timer", name=words.label("zone", name.partition("-")[0]), ms=ms))
-    boards = [widget for widget in rest if isinstance(widget, view.Board)]
-    seats = [widget.seat for widget in rest if widget.seat is not None]
+    boards = [widget for widget in widgets if isinstance(widget, view.Board)]
+    seats = [widget.seat for widget in widgets if widget.seat is not None]
     if boards:
         seats = sorted([*seats, *(piece.seat for board in boards for piece in board.pieces)])
     for seat in dict.fromkeys(seats):
-        name, mark = words.name(seat), f" ({MARKS[seat]})" if boards else ""
-        yield Passage(f"{name} [{seat}]{mark}", name)
-        for widget in rest:
+        name, number = words.name(seat), f" [{seat}]" if numbered else ""
+        mark = f" ({MARKS[seat]})" if boards else ""
+        yield Passage(f"{name}{number}{mark}", name)
+        for widget in widgets:
             if widget.seat == seat:
                 yield from _passage(widget, words, "  ")
 
@@ -97,6 +105,8 @@ def _pieces_in_words(board: view.Board, words: Words) -> Iterator[str]:
     found: dict[tuple[int, str], list[str]] = {}
     for piece in sorted(board.pieces, key=lambda piece: (piece.seat, piece.look, order[piece.place])):
         found.setdefault((piece.seat, piece.look), []).append(names[piece.place])
+    if not found:
+        yield words.say("labelled", label=words.label("zone", board.zone), value="–")
     for (seat, look), places in found.items():
         yield words.say("pieces-on", seat=seat, piece=look, places=places)
 
@@ -148,11 +158,11 @@ def _content(widget: Widget, words: Words) -> str:
         case view.Fan(cards=()):
             return words.say("cards-count", count=widget.count)
         case view.Fan():
-            return f"{_cards(widget.cards)} ({widget.count})"
+            return f"{cards_line(widget.cards)} ({widget.count})"
         case view.Spread(layout="clock") | view.Spread(layout="grid", columns=0):
             return "  ".join(f"{at} {_card(card)}" for at, card in enumerate(widget.cards, 1)) or "–"
         case view.Spread():
-            return _cards(widget.cards) if any(card.face != "" for card in widget.cards) else "–"
+            return cards_line(widget.cards) if any(card.face != "" for card in widget.cards) else "–"
         case view.Dice():
             faces = ", ".join(words.say("face", face=face) for face in widget.faces) or "–"
             return faces if widget.thrower is None else f"{faces} ({words.name(widget.thrower)})"
@@ -163,7 +173,8 @@ def _content(widget: Widget, words: Words) -> str:
     raise TypeError(type(widget).__name__)
 
 
-def _cards(cards: Sequence[view.Card]) -> str:
+def cards_line(cards: Sequence[view.Card]) -> str:
+    """Cards side by side."""
     return " ".join(_card(card) for card in cards)
 
 

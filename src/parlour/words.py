@@ -8,7 +8,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -78,6 +77,13 @@ class Words(NamedTuple):
     def label(self, kind: str, name: str) -> str:
         """The label of a zone, column, option, choice, preset."""
         return self.say(f"{kind}-{name}".replace("/", "-"))
+
+    def choice(self, value: bool | int | str, names_seat: bool = False) -> str:
+        """A value of a house rule; people count seats from one."""
+        text = format_value(value)
+        if names_seat and text.isdecimal():
+            return self.say("a-seat", number=int(text) + 1)
+        return text if text.isdecimal() else self.label("choice", text)
 
     def line(self, line: Line) -> str:
         return self.say(line.key, **line.data)
@@ -154,15 +160,6 @@ def spoken_widget(widget: AnyWidget, words: Words) -> AnyWidget:
         options = [replace(each, text=words.say(each.key, **each.data)) for each in widget.options]
         return replace(widget, options=tuple(options))
     return widget
-
-
-def rules_page(language: str, game: str) -> tuple[str, str]:
-    """The rules of a game, and the language they are in: English where there is no other page."""
-    for each in (language, "en"):
-        page = files("parlour") / "rulebook" / each / f"{game}.md"
-        if page.is_file():
-            return page.read_text("utf-8"), each
-    raise FileNotFoundError(game)
 
 
 def card_sign(name: str) -> str:

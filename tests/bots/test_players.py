@@ -219,6 +219,7 @@ def test_who_plays_alone_plays_for_the_standing() -> None:
         lambda s: [],
         kind="dice",
         minutes=1,
+        age=4,
         standing=lambda s: [s.total],
     )
     match = Match.start(game, seed=1)

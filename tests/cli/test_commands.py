@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ import parlour
 from bench import peers
 from parlour.cli import commands, main
 from parlour.cli.arguments import COMMANDS, parse
+from parlour.rulebook import page, printing
 from parlour.terminal import plain
 from parlour.words import LANGUAGES
 
@@ -327,7 +329,33 @@ def test_replay_shows_a_seat_only_what_it_saw(capsys: pytest.CaptureFixture[str]
 def test_rules_are_shown_and_english_stands_in(capsys: pytest.CaptureFixture[str], language: str) -> None:
     status, out, _ = run(capsys, "rules", "kemps", "--lang", language)
     assert status == 0
-    assert out.startswith("# ")
+    assert out == printing.as_text(page(parlour.game("kemps"), language))
+
+
+def test_rules_are_those_of_a_table_and_say_what_a_house_rule_has_changed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, printed, _ = run(capsys, "rules", "nine-mens-morris")
+    _, changed, _ = run(capsys, "rules", "nine-mens-morris", "--rule", "take_from_mills=if-all")
+    assert "[House rule]" not in printed
+    told = "[House rule] Taking stones out of mills: if all stand in mills (printed: never)"
+    assert told in " ".join(changed.split())
+    status, _, refused = run(capsys, "rules", "nine-mens-morris", "--rule", "speed=9")
+    assert status == 2
+    assert refused.startswith("There is no house rule “speed”.")
+
+
+def test_rules_for_paper_are_one_page_that_needs_nothing_else(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "rules.html"
+    status, out, _ = run(capsys, "rules", "nine-mens-morris", "--html", "-o", str(file))
+    assert (status, out) == (0, "")
+    written = file.read_text("utf-8")
+    assert written == printing.as_html(page(parlour.game("nine-mens-morris"), "en"))
+    assert "<svg" in written
+    assert "@page" in written
+    assert not re.search(r"""(?:src|href)=|url\(|<script""", written)
 
 
 BAD = [

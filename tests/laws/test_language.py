@@ -32,6 +32,7 @@ NEVER_ONE = {
     "idle-seconds": "a setting of ours",
     "code-minutes": "a setting of ours",
     "minutes": "the short form has no plural",
+    "page-facts": "no match is that short",
     "pdn-many": "one game is read at once",
     "fen-pieces": "too many of them",
     "too-many-players": "more than there are seats",

@@ -261,5 +261,5 @@ def board(s: State) -> view.Board:
 
 game = core.Game(
     "hush", range(2, 4), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=5, explain=explain, deadlines=deadlines, knows=knows, cards=NAMES,
+    kind="cards", minutes=5, age=6, explain=explain, deadlines=deadlines, knows=knows, cards=NAMES,
 )  # fmt: skip

@@ -39,7 +39,7 @@ def play(s: State, seat: int, move: Step, dealer: core.Dealer) -> None:
 
 TOY = core.Game(
     "toy", range(2, 3), Rules, setup, lambda s, seat: [Step()], play, lambda s: None, lambda s: (),
-    kind="board", minutes=1,
+    kind="board", minutes=1, age=4,
 )  # fmt: skip
 
 

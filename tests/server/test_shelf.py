@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import httpx
+import msgspec
 import pytest
 
 import parlour
 from bench.guests import Server
-from parlour.words import LANGUAGES, Words, rules_page
+from parlour.rulebook import Page, page
+from parlour.words import LANGUAGES, Words
 from tests.matrix import languages
 
 GAMES = [game.key for game in parlour.games()]
@@ -57,6 +59,19 @@ def test_of_an_unknown_game_there_is_nothing_to_see(server: Server, page: str, g
 @languages(always=["one"])
 def test_the_rules_say_which_language_they_are_in(server: Server, game: str, language: str) -> None:
     found = httpx.get(f"{server.url}/api/games/{game}/rules?language={language}")
-    text, written = rules_page(language, game)
-    assert (found.text, found.headers["content-language"]) == (text, written)
-    assert found.headers["content-type"].startswith("text/plain")
+    made = page(parlour.game(game), language)
+    assert msgspec.json.decode(found.content, type=Page) == made
+    assert found.headers["content-language"] == made.language == found.json()["language"]
+
+
+def test_the_rules_are_those_of_the_table(server: Server) -> None:
+    found = httpx.get(f"{server.url}/api/games/nine-mens-morris/rules?rule=flying%3Doff&rule=double_mill%3D2")
+    made = page(parlour.game("nine-mens-morris"), "en", {"flying": False, "double_mill": 2})
+    assert msgspec.json.decode(found.content, type=Page) == made
+
+
+@pytest.mark.parametrize("rule", ["flying", "flying=perhaps", "speed=9", "=", "preset=nobody"])
+def test_rules_that_there_are_not_have_no_page(server: Server, rule: str) -> None:
+    found = httpx.get(f"{server.url}/api/games/nine-mens-morris/rules", params={"rule": rule})
+    assert found.status_code == 409
+    assert found.json()["key"] in ("no-option", "no-choice", "no-preset")

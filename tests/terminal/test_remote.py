@@ -100,7 +100,9 @@ class Table:
             "open": game.is_open,
             "needs_screens": game.needs_screens,
             "duel": game.duel,
-            "rules": [{"name": "first", "label": "Who begins", "value": "0", "shown": "0"}],
+            "rules": [
+                {"name": "flying", "label": "Jump with three stones left", "value": False, "shown": "off"}
+            ],
             "seats": [{"name": name, **chair} for name in NAMES[: self.seats]],
             "host": 0,
             "yours": [] if self.seat is None else [self.seat],
@@ -337,8 +339,8 @@ def test_commands_become_deeds() -> None:
     table.type("c")
     assert "  1  Hello!\n  2  Good luck!" in table.heard()
     table.type("h")
-    assert "# Nine Men’s Morris" in (heard := table.heard())
-    assert "Who begins: 0" in heard
+    assert "Nine Men’s Morris\n2 players" in (heard := table.heard())
+    assert "[House rule] Jump with three stones left: off (printed: on)" in heard
 
 
 def test_a_hint_is_a_move_and_why_and_the_table_is_not_said_again() -> None:

@@ -206,6 +206,9 @@ def _verify(parser: Parser) -> None:
 
 def _rules(parser: Parser) -> None:
     _game(parser)
+    _rule(parser)
+    parser.add("--html", "help-html", action="store_true")
+    _output(parser, "help-export-output")
 
 
 def _seconds(text: str) -> float:

@@ -19,7 +19,7 @@ from parlour.cli.matches import export as export
 from parlour.cli.matches import replay as replay
 from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
-from parlour.cli.streams import house_rules, print_rows, read, show_progress, table, unused, write
+from parlour.cli.streams import check_unused, house_rules, print_rows, read, show_progress, table, unused, write
 from parlour.cli.study import analyse as analyse
 from parlour.cli.study import perft as perft
 from parlour.cli.study import simulate as simulate
@@ -30,8 +30,9 @@ from parlour.lab import bench as benchmark
 from parlour.lab import solve as solving
 from parlour.lab.processes import cores
 from parlour.lab.tables import has_table
+from parlour.rulebook import page, printing
 from parlour.terminal import left, plain
-from parlour.words import Words, rules_page
+from parlour.words import Words
 
 CHECKOUT = Path(__file__).resolve().parents[3]  # of the sources, unless the package comes from a wheel
 
@@ -77,6 +78,7 @@ def describe(each: Game) -> dict[str, Any]:
         "id": each.key,
         "kind": each.kind,
         "minutes": each.minutes,
+        "age": each.age,
         "seats": list(each.seats),
         "options": options,
         "presets": presets,
@@ -84,11 +86,15 @@ def describe(each: Game) -> dict[str, Any]:
 
 
 def rules(chosen: Namespace) -> int:
-    """Show a rules page, in English where there is no other."""
-    page, language = rules_page(chosen.lang, game(chosen.game).key)
-    if language != chosen.lang:
-        print(Words(chosen.lang, "cli").say("no-page"), file=sys.stderr)
-    print(page, end="")
+    """Show a rules page for these house rules, in English where there is no other."""
+    if chosen.output is not None:
+        check_unused(chosen)
+    shown = page(game(chosen.game), chosen.lang, house_rules(chosen.rule))
+    written = printing.as_html(shown) if chosen.html else printing.as_text(shown)
+    if chosen.output is None:
+        print(written, end="")
+    else:
+        write(chosen.output, written.encode())
     return 0
 
 

@@ -130,6 +130,7 @@ class Game:
     show: Callable[[Any], Iterable[Any]]
     kind: Literal["board", "dice", "cards"] = dataclasses.field(kw_only=True)
     minutes: int = dataclasses.field(kw_only=True)  # that a usual match takes
+    age: int = dataclasses.field(kw_only=True)  # from which on it can be played
     explain: Callable[[Any, int, tuple[str, ...]], Reason | None] | None = None
     # The one widget of `show` that a seat sees otherwise than everybody: `show` need not be run for each.
     hand: Callable[[Any, int], Any] | None = None

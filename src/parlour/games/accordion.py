@@ -151,5 +151,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "accordion", range(1, 2), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=10, explain=explain, standing=standing, cards=NAMES,
+    kind="cards", minutes=10, age=7, explain=explain, standing=standing, cards=NAMES,
 )  # fmt: skip

@@ -143,5 +143,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "battle", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=15, standing=standing, cards=NAMES, duel=True,
+    kind="cards", minutes=15, age=5, standing=standing, cards=NAMES, duel=True,
 )  # fmt: skip

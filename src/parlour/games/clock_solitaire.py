@@ -78,5 +78,5 @@ def pile_top(s: State, hour: int) -> view.Card:
 
 game = core.Game(
     "clock-solitaire", range(1, 2), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=3, standing=standing, cards=NAMES,
+    kind="cards", minutes=3, age=6, standing=standing, cards=NAMES,
 )  # fmt: skip

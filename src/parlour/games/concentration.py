@@ -135,5 +135,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "concentration", range(2, 9), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=15, explain=explain, deadlines=deadlines, standing=standing, cards=NAMES,
+    kind="cards", minutes=15, age=4, explain=explain, deadlines=deadlines, standing=standing, cards=NAMES,
 )  # fmt: skip

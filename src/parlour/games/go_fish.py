@@ -171,7 +171,7 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "go-fish", range(2, 6), Rules, setup, moves, play, result, show, kind="cards", minutes=15, cards=NAMES,
-    hand=hand, explain=explain, knows=knows, standing=standing,
+    "go-fish", range(2, 6), Rules, setup, moves, play, result, show, kind="cards", minutes=15, age=5,
+    cards=NAMES, hand=hand, explain=explain, knows=knows, standing=standing,
     spoken={"holds": "ranks", "lacks": "no-ranks"},
 )  # fmt: skip

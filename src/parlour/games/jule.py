@@ -91,5 +91,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "jule", range(2, 9), Rules, setup, moves, play, result, show,
-    kind="dice", minutes=10, standing=standing,
+    kind="dice", minutes=10, age=5, standing=standing,
 )  # fmt: skip

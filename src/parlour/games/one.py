@@ -107,5 +107,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "one", range(2, 9), Rules, setup, moves, play, result, show,
-    kind="dice", minutes=5, standing=standing,
+    kind="dice", minutes=5, age=5, standing=standing,
 )  # fmt: skip

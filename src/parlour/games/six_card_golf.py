@@ -215,6 +215,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "six-card-golf", range(2, 5), Rules, setup, moves, play, result, show, kind="cards", minutes=30,
+    "six-card-golf", range(2, 5), Rules, setup, moves, play, result, show, kind="cards", minutes=30, age=8,
     explain=explain, standing=standing, cards=NAMES, spoken={"give": "card", "take": "card"},
 )  # fmt: skip

@@ -191,5 +191,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "who-has-the-six", range(2, 5), Rules, setup, moves, play, result, show,
-    kind="dice", minutes=20, explain=explain, standing=standing,
+    kind="dice", minutes=20, age=5, explain=explain, standing=standing,
 )  # fmt: skip

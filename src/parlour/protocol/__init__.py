@@ -115,6 +115,7 @@ from parlour.protocol.messages import (
     Undo,
     Why,
 )
+from parlour.rulebook import Block, Page, Picture, Section, Span, Step
 from parlour.words import LANGUAGES
 
 VERSION = 1  # of this protocol
@@ -135,6 +136,7 @@ __all__ = [
     "AskHint",
     "AskReview",
     "Asked",
+    "Block",
     "Book",
     "Bye",
     "Certain",
@@ -180,7 +182,9 @@ __all__ = [
     "OpenSeed",
     "Outcome",
     "Own",
+    "Page",
     "Passage",
+    "Picture",
     "Ping",
     "PlayAgain",
     "PlayOn",
@@ -206,6 +210,7 @@ __all__ = [
     "SeatComputer",
     "Seated",
     "SecretId",
+    "Section",
     "SeenEnough",
     "Series",
     "SetTable",
@@ -213,8 +218,10 @@ __all__ = [
     "Short",
     "Sit",
     "Slip",
+    "Span",
     "StandIn",
     "StartMatch",
+    "Step",
     "Switch",
     "Table",
     "TableText",
@@ -289,7 +296,7 @@ def hear(data: str | bytes) -> AnyAnswer | None:
 
 
 ASKED_OVER_HTTP = (NewTable, Sit, Link)
-ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered, Book, Replay)
+ANSWERED_OVER_HTTP = (Seated, Invitation, Complaint, Offered, Page, Book, Replay)
 
 
 def schema() -> dict[str, Any]:
@@ -306,7 +313,8 @@ def schema() -> dict[str, Any]:
         if config and not config.omit_defaults and not asked:
             part["required"] = list(part["properties"])  # the server writes it, and in full
     any_widget = {"$ref": "#/$defs/AnyWidget"}
-    parts["View"]["properties"]["widgets"]["items"] = any_widget
+    for part in ("View", "Picture"):
+        parts[part]["properties"]["widgets"]["items"] = any_widget
     placed = {"anyOf": [{"type": "integer"}, any_widget]}
     for kind in parts["Own"]["properties"]["widgets"]["anyOf"]:
         if kind["type"] == "array":

@@ -27,6 +27,7 @@ from parlour.core import Game, Refused, Rules
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
+from parlour.rulebook import page
 from parlour.server import books, files, replays, show
 from parlour.server.buckets import Rates
 from parlour.server.deeds import NotAllowed
@@ -36,13 +37,14 @@ from parlour.server.house import House, Timings, opened
 from parlour.server.session import Session
 from parlour.server.store import NotSaved
 from parlour.server.work import Share, Shares
-from parlour.words import LANGUAGES, Words, labels, nearest, rules_page
+from parlour.words import LANGUAGES, Words, labels, nearest
 
 T = TypeVar("T")
 LARGEST_BODY = 16_384
 UNHURRIED = 1.0  # seconds after the start
 logger = logging.getLogger(__name__)
 Language = Annotated[str, QueryParameter(name="language", max_length=35)]
+Chosen = Annotated[list[str] | None, QueryParameter(name="rule", max_items=40)]  # as `flying=off`
 Row = Annotated[int, PathParameter(ge=0, lt=2**31)]
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=32)]  # none: a spectator's
 
@@ -127,14 +129,29 @@ def _house_rule(words: Words, rules: Rules, name: str, choices: Sequence[Any]) -
         rule.least, rule.most = choices[0], choices[-1]
     else:
         seats = rules.names_seat(name)
-        rule.choices = [protocol.Choosable(each, show.choice(words, each, seats)) for each in choices]
+        rule.choices = [protocol.Choosable(each, words.choice(each, seats)) for each in choices]
     return rule
 
 
-@get("/api/games/{key:str}/rules", media_type=MediaType.TEXT)
-async def rules(key: FromPath[str], language: Language = "en") -> Response[str]:
-    """How to play, as Markdown."""
-    return _written(*rules_page(nearest(language), find(key).key))
+@get("/api/games/{key:str}/rules")
+async def rules(
+    key: FromPath[str],
+    request: Request[Any, Any, Any],
+    state: Shared,
+    rule: Chosen = None,
+    language: Language = "en",
+) -> Response[protocol.Page]:
+    """How to play, with these house rules."""
+    game, chosen = find(key), tuple(sorted(each.partition("=")[::2] for each in rule or []))
+    written: Any = await _share(request, state).aside(lambda: rules_page(game, nearest(language), chosen))
+    return _written(*written)
+
+
+@functools.lru_cache(maxsize=128)
+def rules_page(game: Game, language: str, rules: tuple[tuple[str, str], ...]) -> tuple[bytes, str]:
+    """A page as JSON, and the language it is in; pictures take some milliseconds."""
+    made = page(game, language, dict(rules))
+    return protocol.write(made), made.language
 
 
 @get(

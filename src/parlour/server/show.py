@@ -10,7 +10,7 @@ import msgspec
 
 from parlour import box, pdn, protocol
 from parlour.bots import LEVELS, Slip, can_hint, can_review, reviews
-from parlour.core import CLOCK, SPECTATOR, Result, format_value
+from parlour.core import CLOCK, SPECTATOR, Result
 from parlour.games import game as find
 from parlour.match import Match, views
 from parlour.server import asking, series
@@ -120,19 +120,9 @@ def switches(state: State, language: str) -> list[protocol.Switch]:
     """The house rules in words."""
     words, rules = Words(language, state.game), find(state.game).Rules
     return [
-        protocol.Switch(
-            name, words.label("option", name), value, choice(words, value, rules.names_seat(name))
-        )
+        protocol.Switch(name, words.label("option", name), value, words.choice(value, rules.names_seat(name)))
         for name, value in state.rules.items()
     ]
-
-
-def choice(words: Words, value: bool | int | str, names_seat: bool) -> str:
-    """A value of a house rule in words; people count seats from one."""
-    text = format_value(value)
-    if names_seat and text.isdecimal():
-        return words.say("a-seat", number=int(text) + 1)
-    return text if text.isdecimal() else words.label("choice", text)
 
 
 def chairs(

@@ -9,13 +9,14 @@ from typing import Any
 
 from parlour import bots, text
 from parlour.bots import hints, reviews
-from parlour.core import BadSetup, IllegalMove, Refused, format_value
+from parlour.core import BadSetup, IllegalMove, Refused
 from parlour.lab import solve
 from parlour.match import Match, consent
 from parlour.match.record import HINT
+from parlour.rulebook import page, printing
 from parlour.terminal import left
 from parlour.terminal.menu import Menu, label, menu, whole
-from parlour.words import Words, rules_page
+from parlour.words import Words
 
 LONGEST_NAME = 40
 CURTAIN = "\033[2J\033[3J\033[H"  # clears the screen and what had scrolled off it
@@ -231,11 +232,8 @@ class Table:
             case "v":
                 print(text.render(self.match.view(seat), self.words, self.match.due()))
             case "h":
-                page, language = rules_page(self.words.language, self.match.game.key)
-                print(page if language == self.words.language else f"{self.say('no-page')}\n\n{page}")
-                for name, value in self.match.header.rules.items():
-                    label = self.words.label("option", name)
-                    print(f"  {self.say('labelled', label=label, value=format_value(value))}")
+                shown = page(self.match.game, self.words.language, self.match.header.rules)
+                print(printing.as_text(shown))
             case "u":
                 self.undo(seat)
             case "t":

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from parlour import protocol, text
 from parlour.core import Refused
 from parlour.games import game
 from parlour.match.record import HINT, fingerprint
+from parlour.rulebook import page, printing
 from parlour.terminal import deals, wire
 from parlour.terminal.deals import Deal
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.terminal.menu import Menu, label, menu, whole
 from parlour.terminal.wire import Wire
 from parlour.view import Path, View
-from parlour.words import Words, rules_page
+from parlour.words import Words
 
 RECENT = 12  # lines that somebody hears who comes to a table where much was said
 
@@ -323,13 +323,12 @@ class Guest:
             self.say("reviewing", done=review.done, of=review.of)
 
     def _rules(self, table: protocol.Table) -> None:
-        with suppress(FileNotFoundError):  # a game that this program does not have
-            page, language = rules_page(self.language, table.game)
-            if language != self.language:
-                self.say("no-page")
-            self.print(page)
-        for rule in table.rules:
-            self.print(f"  {self.cli.say('labelled', label=rule.label, value=rule.shown)}")
+        """For this table; of a game that this program does not have, only the house rules."""
+        chosen = {rule.name: rule.value for rule in table.rules}
+        try:
+            self.print(printing.as_text(page(game(table.game), self.language, chosen)))
+        except Refused:
+            self.print("\n".join(f"  {rule.label}: {rule.shown}" for rule in table.rules))
 
     def _do(self, kind: str, **fields: Any) -> str:
         if not self.wire.connected:

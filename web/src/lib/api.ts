@@ -43,12 +43,6 @@ export async function text(path: string, token?: string): Promise<string> {
   return (await ask(path, { headers: bearer(token) })).text()
 }
 
-/** A text for people, and the language it is written in. */
-export async function page(path: string): Promise<{ text: string; language: string }> {
-  const response = await ask(path, {})
-  return { text: await response.text(), language: response.headers.get('content-language') ?? '' }
-}
-
 export async function post<T>(path: string, data: unknown): Promise<T> {
   return (await ask(path, told(data))).json()
 }

@@ -56,6 +56,8 @@ export class Play implements Stage {
   bubbles = $state.raw<{ id: string; text: string; seat: number | null }[]>([])
   /** Why something was not done; shown for a while. */
   refusal = $state.raw<Refused | Reason>()
+  /** The rule that somebody wants to read, by its name. */
+  reading = $state('')
   /** The match is over, and its last motion too. */
   over = $state(false)
   issued = $state.raw<Issued>()

@@ -36,6 +36,6 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 game = core.Game(
     "chicago-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
-    kind="board", minutes=25, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
-    notation=notation.FEN,
+    kind="board", minutes=25, age=8, duel=True, words=family.WORDS, explain=family.explain,
+    kernel=family.kernel, notation=notation.FEN,
 )  # fmt: skip

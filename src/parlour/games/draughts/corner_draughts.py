@@ -172,5 +172,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "corner-draughts", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=15, duel=True, words=WORDS, explain=explain, kernel=kernel, notation=CORNER,
+    kind="board", minutes=15, age=7, duel=True, words=WORDS, explain=explain, kernel=kernel, notation=CORNER,
 )  # fmt: skip

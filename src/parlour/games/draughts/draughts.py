@@ -47,8 +47,8 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 game = core.Game(
     "draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
-    kind="board", minutes=20, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
-    notation=notation.fen(
+    kind="board", minutes=20, age=7, duel=True, words=family.WORDS, explain=family.explain,
+    kernel=family.kernel, notation=notation.fen(
         Standard("21", "english", black_first=True), Standard("25", "russian", ALGEBRAIC)
     ),
 )  # fmt: skip

@@ -28,6 +28,6 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 game = core.Game(
     "french-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
-    kind="board", minutes=20, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
-    notation=notation.fen(Standard("26", "federation", ALGEBRAIC)),
+    kind="board", minutes=20, age=8, duel=True, words=family.WORDS, explain=family.explain,
+    kernel=family.kernel, notation=notation.fen(Standard("26", "federation", ALGEBRAIC)),
 )  # fmt: skip

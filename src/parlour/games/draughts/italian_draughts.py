@@ -33,6 +33,6 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 game = core.Game(
     "italian-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
-    kind="board", minutes=20, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
-    notation=notation.fen(Standard("22", "federation")), version=2,
+    kind="board", minutes=20, age=8, duel=True, words=family.WORDS, explain=family.explain,
+    kernel=family.kernel, notation=notation.fen(Standard("22", "federation")), version=2,
 )  # fmt: skip

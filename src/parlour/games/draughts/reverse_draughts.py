@@ -15,6 +15,6 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 game = core.Game(
     "reverse-draughts", range(2, 3), Rules, setup, family.moves, family.play, family.result, family.show,
-    kind="board", minutes=15, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
-    notation=notation.FEN,
+    kind="board", minutes=15, age=7, duel=True, words=family.WORDS, explain=family.explain,
+    kernel=family.kernel, notation=notation.FEN,
 )  # fmt: skip

@@ -113,5 +113,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "walls", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=20, duel=True, words=WORDS, explain=explain, kernel=kernel, notation=notation.WALLS,
+    kind="board", minutes=20, age=8, duel=True, words=WORDS, explain=explain, kernel=kernel,
+    notation=notation.WALLS,
 )  # fmt: skip

@@ -97,5 +97,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "wolf-and-sheep", range(2, 3), Rules, setup, moves, play, result, show,
-    kind="board", minutes=10, duel=True, words=WORDS, explain=explain, kernel=kernel, notation=notation.WOLF,
+    kind="board", minutes=10, age=6, duel=True, words=WORDS, explain=explain, kernel=kernel,
+    notation=notation.WOLF,
 )  # fmt: skip

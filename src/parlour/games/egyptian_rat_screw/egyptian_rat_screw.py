@@ -197,6 +197,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "egyptian-rat-screw", range(2, 9), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=15, reflex=True,
+    kind="cards", minutes=15, age=6, reflex=True,
     explain=explain, deadlines=deadlines, standing=standing, cards=NAMES,
 )  # fmt: skip

@@ -224,7 +224,7 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "8-28", range(3, 7), Rules, setup, moves, play, result, show, kind="cards", minutes=30,
+    "8-28", range(3, 7), Rules, setup, moves, play, result, show, kind="cards", minutes=30, age=8,
     cards=NAMES, version=2, spoken={"totals": "any-of"}, standing=lambda s: s.points,
     tally=lambda s: {"supply": s.blue + RED * s.red, "middle": s.middle, "players": sum(s.points)},
 )  # fmt: skip

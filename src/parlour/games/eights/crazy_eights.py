@@ -69,5 +69,5 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "crazy-eights", range(2, 9), Rules, setup, family.moves, play, result, show, kind="cards", minutes=10,
-    words=family.WORDS, explain=family.explain, knows=family.knows, standing=standing, cards=NAMES,
+    age=6, words=family.WORDS, explain=family.explain, knows=family.knows, standing=standing, cards=NAMES,
 )  # fmt: skip

@@ -109,7 +109,8 @@ def show(s: State) -> Iterator[view.Widget]:
 
 
 game = core.Game(
-    "hollywood-eights", range(2, 9), Rules, setup, family.moves, play, result, show, kind="cards", minutes=40,
+    "hollywood-eights", range(2, 9), Rules, setup, family.moves, play, result, show, kind="cards",
+    minutes=40, age=8,
     words=family.WORDS, explain=family.explain, knows=family.knows, standing=standing, cards=NAMES,
     spoken={"games": "all-of"},
 )  # fmt: skip

@@ -47,6 +47,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "battle-morris", range(2, 3), Rules, setup, family.moves, family.play, result, show,
-    kind="board", minutes=5, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
-    notation=notation.HUNT,
+    kind="board", minutes=5, age=8, duel=True, words=family.WORDS, explain=family.explain,
+    kernel=family.kernel, notation=notation.HUNT,
 )  # fmt: skip

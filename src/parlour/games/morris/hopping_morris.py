@@ -23,6 +23,6 @@ def setup(rules: Rules, seats: int, dealer: Dealer) -> State:
 
 game = core.Game(
     "hopping-morris", range(2, 3), Rules, setup, family.moves, family.play, first_mill.result, family.show,
-    kind="board", minutes=5, duel=True, words=family.WORDS, explain=family.explain, kernel=family.kernel,
-    notation=notation.MOVING,
+    kind="board", minutes=5, age=6, duel=True, words=family.WORDS, explain=family.explain,
+    kernel=family.kernel, notation=notation.MOVING,
 )  # fmt: skip

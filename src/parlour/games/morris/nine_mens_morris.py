@@ -92,6 +92,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "nine-mens-morris", range(2, 3), Rules, setup, family.moves, play, result, show,
-    kind="board", minutes=20, duel=True, words=family.WORDS, explain=explain, kernel=family.kernel,
+    kind="board", minutes=20, age=8, duel=True, words=family.WORDS, explain=explain, kernel=family.kernel,
     notation=notation.PLACING,
 )  # fmt: skip

@@ -216,3 +216,33 @@ standing-even = ausgeglichen
 standing-behind = im Rückstand
 standing-nearly-lost = fast verloren
 standing-lost = verloren
+
+## Rules pages
+
+a-side =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+section-aim = Ziel
+section-need = Was ihr braucht
+section-begin = So geht es los
+section-turn = Wenn du dran bist
+section-end = So endet es
+section-example = Ein Beispiel
+section-tip = Ein Tipp
+section-decided = Was im Heft nicht steht
+section-house-rules = Hausregeln
+section-typing = Züge tippen
+page-facts = { $players } · etwa { $minutes } Minuten · ab { $age } Jahren
+page-players =
+    { $most ->
+        [one] { $from }{ $most } Person
+       *[other] { $from }{ $most } Personen
+    }
+house-rule = Hausregel
+marked = Markiert: { $things }
+rule-printed = (oder: { $others })
+rule-changed = (im Heft: { $printed })
+rule-preset = Mehrere auf einmal, „{ $preset }“: { $rules }
+page-in-english = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.

@@ -216,3 +216,33 @@ standing-even = even
 standing-behind = behind
 standing-nearly-lost = nearly lost
 standing-lost = lost
+
+## Rules pages
+
+a-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+section-aim = Aim
+section-need = What you need
+section-begin = How it begins
+section-turn = Your turn
+section-end = How it ends
+section-example = An example
+section-tip = A tip
+section-decided = What the box does not say
+section-house-rules = House rules
+section-typing = Typing your moves
+page-facts = { $players } · about { $minutes } minutes · age { $age } and up
+page-players =
+    { $most ->
+        [one] { $from }{ $most } player
+       *[other] { $from }{ $most } players
+    }
+house-rule = House rule
+marked = Marked: { $things }
+rule-printed = (or: { $others })
+rule-changed = (printed: { $printed })
+rule-preset = Several at once, “{ $preset }”: { $rules }
+page-in-english = This page is not translated yet; here it is in English.

@@ -216,3 +216,33 @@ standing-even = à égalité
 standing-behind = en retard
 standing-nearly-lost = presque perdu
 standing-lost = perdu
+
+## Rules pages
+
+a-side =
+    { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }
+section-aim = But du jeu
+section-need = Matériel
+section-begin = Mise en place
+section-turn = À ton tour
+section-end = Fin de la partie
+section-example = Un exemple
+section-tip = Un conseil
+section-decided = Ce que le livret ne dit pas
+section-house-rules = Règles maison
+section-typing = Taper ses coups
+page-facts = { $players } · environ { $minutes } minutes · dès { $age } ans
+page-players =
+    { $most ->
+        [one] { $from }{ $most } joueur
+       *[other] { $from }{ $most } joueurs
+    }
+house-rule = Règle maison
+marked = À repérer : { $things }
+rule-printed = (ou : { $others })
+rule-changed = (dans le livret : { $printed })
+rule-preset = Plusieurs à la fois, « { $preset } » : { $rules }
+page-in-english = Cette page n’est pas encore traduite ; la voici en anglais.

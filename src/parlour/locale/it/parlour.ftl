@@ -216,3 +216,33 @@ standing-even = in parità
 standing-behind = in svantaggio
 standing-nearly-lost = quasi persa
 standing-lost = persa
+
+## Rules pages
+
+a-side =
+    { $side ->
+        [white] Bianco
+       *[black] Nero
+    }
+section-aim = Scopo del gioco
+section-need = Occorrente
+section-begin = Preparazione
+section-turn = Il tuo turno
+section-end = Fine della partita
+section-example = Un esempio
+section-tip = Un consiglio
+section-decided = Che cosa il regolamento non dice
+section-house-rules = Regole della casa
+section-typing = Scrivere le mosse
+page-facts = { $players } · circa { $minutes } minuti · da { $age } anni in su
+page-players =
+    { $most ->
+        [one] { $from }{ $most } giocatore
+       *[other] { $from }{ $most } giocatori
+    }
+house-rule = Regola della casa
+marked = In evidenza: { $things }
+rule-printed = (oppure: { $others })
+rule-changed = (nel regolamento: { $printed })
+rule-preset = Più regole insieme, «{ $preset }»: { $rules }
+page-in-english = Questa pagina non è ancora tradotta; eccola in inglese.

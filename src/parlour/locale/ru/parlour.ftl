@@ -224,3 +224,34 @@ standing-even = ровно
 standing-behind = отставание
 standing-nearly-lost = почти проиграно
 standing-lost = проиграно
+
+## Rules pages
+
+a-side =
+    { $side ->
+        [white] Белые
+       *[black] Чёрные
+    }
+section-aim = Цель игры
+section-need = Что понадобится
+section-begin = Подготовка
+section-turn = Ваш ход
+section-end = Конец игры
+section-example = Пример
+section-tip = Совет
+section-decided = О чём молчит коробка
+section-house-rules = Домашние правила
+section-typing = Как вводить ходы
+page-facts = { $players } · около { $minutes } мин · от { $age } лет
+page-players =
+    { $most ->
+        [one] { $from }{ $most } игрок
+        [few] { $from }{ $most } игрока
+       *[many] { $from }{ $most } игроков
+    }
+house-rule = Домашнее правило
+marked = Отмечено: { $things }
+rule-printed = (или: { $others })
+rule-changed = (по книге: { $printed })
+rule-preset = Сразу несколько, «{ $preset }»: { $rules }
+page-in-english = Эта страница ещё не переведена; вот она по-английски.
