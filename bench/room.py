@@ -49,8 +49,16 @@ CROWDED = """() => {
   }
   const beyond = (box, room) => Math.round(Math.max(
     room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom))
+  // Of what lies in rows that can be scrolled, what is in sight.
+  const seen = node => {
+    const box = node.getBoundingClientRect()
+    if (!node.closest('.wordy')) return box
+    const { left, right } = bounds(node)
+    const { top, bottom } = box
+    return { left: Math.max(box.left, left), right: Math.min(box.right, right), top, bottom }
+  }
   const said = []
-  const parts = all(PARTS).map(node => ({ node, box: node.getBoundingClientRect() }))
+  const parts = all(PARTS).map(node => ({ node, box: seen(node) })).filter(({ box }) => box.left < box.right)
   for (const { node, box } of parts)
     if (beyond(box, bounds(node)) > NEAR) said.push(`cut by ${beyond(box, bounds(node))}: ${name(node)}`)
   for (const [at, one] of parts.entries())
@@ -79,8 +87,8 @@ CROWDED = """() => {
       said.push(`out of its tile: ${name(node.parentElement)}`)
   return said
 }"""
-# Of everything that may be touched, how much of it a finger finds at least; of a card in a hand, which is tall
-# and first only raised, how much is not covered by the next one.
+# Of everything that may be touched, how much of it a finger finds at least; of a card in a hand, which is
+# tall and first only raised, how much is not covered by the next one.
 TARGETS = """() => {
   const found = {}
   for (const node of document.querySelectorAll('main [data-lit], main .deeds button')) {

@@ -30,11 +30,13 @@ CROWDS = {"hollywood-eights", "kemps", "who-has-the-six", "concentration"}
 MOVING = {"go-fish", "six-card-golf", "kemps", "chicago-draughts"}
 MOST_SHIFT = 0.01  # of a window, a move
 FINGER = 44  # pixels
-# Ten squares side by side, thirteen spaces, or fifty-two cards, share the width of a phone.
-FINE: dict[str, int] = {}
+# Fifty-two cards, nine spaces, or eight squares beside a button and two lines of words, share a phone.
+FINE = {"concentration": 30, "who-has-the-six": 39, "corner-draughts": 38}
 NARROWEST = 26  # pixels of a card between others in the hand: it is tall, and a first tap only raises it
 BARE = {"8-28", "nine-mens-morris", "kemps"}  # words on the table itself
 
+CUT = """() => [...document.querySelectorAll('.toast p')].some(
+  ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 3)"""
 INSIDE = """() => {
   const bubble = document.querySelector('.others .bubble')
   if (!bubble) return null
@@ -105,6 +107,17 @@ def test_what_somebody_says_hides_nobody_else(house: Server, screen: Screens) ->
     assert inside
 
 
+def test_how_a_hole_ended_is_told_in_full(house: Server, screen: Screens) -> None:
+    anna = screen(PHONE)
+    party = opened(house, "six-card-golf", 4)
+    anna.go(party.seat_link())
+    party.do(type="start-match")
+    rng = random.Random(1)
+    while "Hole 2" not in anna.text():
+        anna.step(rng, anna.look())
+        assert not anna.page.evaluate(CUT)
+
+
 @pytest.mark.parametrize("language", ["de", "ru"])
 def test_signals_stay_in_their_tiles(house: Server, screen: Screens, language: str) -> None:
     anna = screen(PHONE, language)
@@ -112,7 +125,10 @@ def test_signals_stay_in_their_tiles(house: Server, screen: Screens, language: s
     anna.go(party.seat_link())
     party.do(type="start-match")
     anna.page.locator(".palette button").first.wait_for()
-    assert crowded(anna.page) == []
+    for width, height in SIZES[:4]:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.wait_for_timeout(100)
+        assert crowded(anna.page) == [], (width, height)
 
 
 @pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in BARE)) for key in GAMES])
