@@ -24,7 +24,7 @@ new PerformanceObserver(list => shifts.push(...list.getEntries().map(({ value })
 """
 # The parts of a table that must stay apart, and inside of what clips them; and words that must be read.
 CROWDED = """() => {
-  const PARTS = ['.others .seat', '.others .thing', '.others .points', '.others h2', '.own h2',
+  const PARTS = ['.others .seat', '.others .things > .thing', '.others .points', '.others h2', '.own h2',
     '.own .points', '.own .who .thing', '.own .hand .row', '.large .spread .cards', '.large .laid',
     '.deeds button', '.palette button', '.says', '.middle .board > svg', '.middle .flip', '.middle .pile',
     '.middle .stack > .label', '.middle .dice', '.middle .spread .cards', '.middle .sheet',
@@ -33,7 +33,7 @@ CROWDED = """() => {
   const LEAST = 7 // letters of a name
   const NEAR = 3 // pixels that nobody sees
   const all = selector => [...document.querySelectorAll(selector)].filter(node =>
-    node.checkVisibility() && node.getBoundingClientRect().width)
+    node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width)
   const called = node => node.className.baseVal ?? node.className
   const name = node => [called(node.parentElement), called(node), node.innerText ?? '']
     .map(each => each.replace(/svelte-\\w+|\\s+/g, ' ').slice(0, 30)).join(' / ')
@@ -49,8 +49,16 @@ CROWDED = """() => {
   }
   const beyond = (box, room) => Math.round(Math.max(
     room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom))
+  // Of what lies in rows that can be scrolled, what is in sight.
+  const seen = node => {
+    const box = node.getBoundingClientRect()
+    if (!node.closest('.wordy')) return box
+    const { left, right } = bounds(node)
+    const { top, bottom } = box
+    return { left: Math.max(box.left, left), right: Math.min(box.right, right), top, bottom }
+  }
   const said = []
-  const parts = all(PARTS).map(node => ({ node, box: node.getBoundingClientRect() }))
+  const parts = all(PARTS).map(node => ({ node, box: seen(node) })).filter(({ box }) => box.left < box.right)
   for (const { node, box } of parts)
     if (beyond(box, bounds(node)) > NEAR) said.push(`cut by ${beyond(box, bounds(node))}: ${name(node)}`)
   for (const [at, one] of parts.entries())
@@ -70,20 +78,23 @@ CROWDED = """() => {
   }
   for (const node of all(WORDS)) {
     const high = node.scrollHeight - node.clientHeight
-    if (node.scrollWidth > node.clientWidth + 1 || high > NEAR) said.push(`words cut: ${name(node)}`)
+    const letters = parseFloat(getComputedStyle(node).fontSize) * 0.15 // they reach out of a low line
+    if (node.scrollWidth > node.clientWidth + 1 || high > Math.max(NEAR, letters))
+      said.push(`words cut: ${name(node)}`)
   }
   for (const node of all('.palette button > *'))
     if (beyond(node.getBoundingClientRect(), node.parentElement.getBoundingClientRect()) > 1)
       said.push(`out of its tile: ${name(node.parentElement)}`)
   return said
 }"""
-# Of everything that may be touched, how much of it a finger finds at least.
+# Of everything that may be touched, how much of it a finger finds at least; of a card in a hand, which is
+# tall and first only raised, how much is not covered by the next one.
 TARGETS = """() => {
   const found = {}
   for (const node of document.querySelectorAll('main [data-lit], main .deeds button')) {
     const { width, height } = node.getBoundingClientRect()
-    const token = node.dataset.touch ?? node.innerText
-    if (width) found[token] = Math.max(found[token] ?? 0, Math.min(width, height))
+    const name = `${node.closest('.hand') ? 'hand ' : ''}${node.dataset.touch ?? node.innerText}`
+    if (width) found[name] = Math.max(found[name] ?? 0, Math.min(width, height))
   }
   return found
 }"""
@@ -111,7 +122,7 @@ class Watched:
     """Somebody who plays, while we look at what shifts and how small the things are."""
 
     def __init__(self, screen: Screen, party: Party) -> None:
-        self.screen, self.smallest = screen, {"": 1000.0}
+        self.screen, self.sizes = screen, {"": 1000.0}
         screen.context.add_init_script(SHIFTS)
         self.page = screen.go(party.seat_link())
         party.do(type="start-match")
@@ -127,7 +138,7 @@ class Watched:
             if self.screen.sees("[data-result]"):
                 return
             for token, pixels in self.page.evaluate(TARGETS).items():
-                self.smallest[token] = min(pixels, self.smallest.get(token, 1000.0))
+                self.sizes[token] = min(pixels, self.sizes.get(token, 1000.0))
             self.screen.play(rng, touches=1)
 
     @property
@@ -136,9 +147,13 @@ class Watched:
         total = float(self.page.evaluate("shifts.reduce((sum, each) => sum + each, 0)"))
         return total / max(1, int(self.screen.look()["n"]) - self.began)
 
-    @property
-    def target(self) -> tuple[float, str]:
-        return min((pixels, token) for token, pixels in self.smallest.items())
+    def smallest(self, of_hand: bool = False) -> tuple[float, str]:
+        """Of what may be touched on the table, or of the cards in our hand."""
+        return min(
+            (pixels, token)
+            for token, pixels in self.sizes.items()
+            if not token or token.startswith("hand ") == of_hand
+        )
 
 
 def measure(browser: Browser, server: Server, key: str, width: int, height: int, seats: int) -> Watched:
@@ -154,16 +169,20 @@ def main(wanted: list[str]) -> None:
         Server(Path(folder), *limits) as server,
         chromium() as browser,
     ):
-        print(f"{'':20}{'shift a move':>24}{'smallest to touch, px':>40}")
-        print(f"{'':20}{'360 × 640':>12}{'1366 × 768':>12}{'360 × 640':>24}{'1366 × 768':>24}")
+        print(f"{'':20}{'shift a move':>24}{'smallest to touch, px':>40}{'in the hand':>16}")
+        print(
+            f"{'':20}{'360 × 640':>12}{'1366 × 768':>12}{'360 × 640':>24}{'1366 × 768':>24}{'360 × 640':>8}"
+        )
         for game in parlour.games():
             if wanted and game.key not in wanted:
                 continue
             seats = min(max(game.seats), 4)
             looks = [measure(browser, server, game.key, *each, seats) for each in ((360, 640), (1366, 768))]
             shifts = "".join(f"{look.shift:12.4f}" for look in looks)
-            targets = "".join(f"{f'{look.target[0]:.0f} {look.target[1]}':>24}" for look in looks)
-            print(f"{game.key:20}{shifts}{targets}", flush=True)
+            smallest = [look.smallest() for look in looks]
+            targets = "".join(f"{f'{pixels:.0f} {token}':>24}" for pixels, token in smallest)
+            held = looks[0].smallest(of_hand=True)[0]
+            print(f"{game.key:20}{shifts}{targets}{f'{held:.0f}' if held < 1000 else '':>8}", flush=True)
             for look in looks:
                 look.screen.close()
 

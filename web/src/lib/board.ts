@@ -35,7 +35,7 @@ export interface Edges {
 }
 
 /** From the outermost places to the rim. */
-const MARGINS = { lines: 82, squares: 84, track: 60 }
+const MARGINS = { lines: 82, squares: 58, track: 60 }
 const NARROW = 64
 const FILE_AND_RANK = /^([a-z])(\d{1,2})$/
 
