@@ -36,7 +36,9 @@ class Wire(asyncio.Protocol):
             f"Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
-        loop = asyncio.get_running_loop()
+        loop, host, port = asyncio.get_running_loop(), where.hostname, where.port
+        assert host
+        assert port
         _, wire = await loop.create_connection(lambda: cls(hear, request.encode()), host, port)
         await wire.open
         return wire

@@ -21,7 +21,7 @@ from parlour.text import passages
 from parlour.view import AnyWidget, Line, Path, split
 from parlour.words import HAVE_WORDS, Words, labels, spoken, spoken_widget
 
-MOST_SAID = 100  # widgets of a table whose words are kept, a language
+MOST_SAID = 30  # widgets of a table whose words are kept, a language
 
 
 class Happened(NamedTuple):
@@ -276,8 +276,10 @@ class Telling:
     def _in_words(self, words: Words) -> list[msgspec.Raw]:
         """The widgets that everybody sees, as they are sent."""
         before, widgets = self.spoken.shown.get(words.language), self.public.widgets if self.public else ()
-        said = before.said if before and before.words == words and len(before.said) < MOST_SAID else {}
-        if before and said and len(before.widgets) == len(widgets):
+        if before and before.words != words:
+            before = None
+        said = before.said if before and len(before.said) < MOST_SAID else {}
+        if before and len(before.widgets) == len(widgets):
             encoded = before.encoded.copy()
             for place in self._other_than(before.widgets):
                 encoded[place] = self._encoded(place, words, said)

@@ -56,7 +56,7 @@ class Writer:
     async def ask(self, work: Any, key: str) -> Any:
         future = self._loop.create_future()
         if not self._asked:
-            self._loop.call_soon(self.hand_over)  # to wake a thread takes as long as to decide a move
+            self._loop.call_soon(self.hand_over)  # so that the thread is woken once for all of them
         self._asked.append(Request(work, key, future))
         return await future
 
