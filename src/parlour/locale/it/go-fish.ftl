@@ -68,7 +68,7 @@ hint-sure-catch = { $seat } ha di sicuro { ranks-some }.
 hint-sure-book = { $seat } ha di sicuro { ranks-some }, e così si fa un quartetto.
 hint-likely = { $seat } ha probabilmente { ranks-some }.
 hint-known-already = Si sa già che hai { ranks-some }: la domanda non rivela nulla.
-hint-many = Hai già { $count } carte su quattro: { ranks }.
+hint-many = Ne hai già { $count } su quattro: { ranks }.
 
 ask-another = Chiedi agli altri, non a te.
 has-no-cards = { $seat } non ha carte: chiedi ad altri.
