@@ -62,8 +62,16 @@ chose =
        *[28] { $seat } punta al 28.
     }
 direct-hit = Centro pieno, 8 e 28: { $seats }! Punti a testa: { $count }.
-nearest = Totale più vicino a { $goal }, { $total }: { $seats }. Punti a testa: { $count }.
-no-taker = La metà per { $goal } non va a nessuno.
+nearest =
+    { $goal ->
+        [8] Totale più vicino all’8, { $total }: { $seats }. Punti a testa: { $count }.
+       *[28] Totale più vicino al 28, { $total }: { $seats }. Punti a testa: { $count }.
+    }
+no-taker =
+    { $goal ->
+        [8] La metà dell’8 non va a nessuno.
+       *[28] La metà del 28 non va a nessuno.
+    }
 left-over =
     { $count ->
         [one] { $count } punto resta al centro.
@@ -76,14 +84,22 @@ deal-first = Il giro è finito: dai le carte del prossimo.
 
 result-last-round = Le pietre dell’ultimo giro sono divise: vince chi ha più punti.
 
-hint-wins-half = Per { $goal } nessuno è più vicino.
-hint-nearer-half = Altri sono più vicini, ma per { $goal } potrebbe ancora bastare.
+hint-wins-half =
+    { $goal ->
+        [8] Nessuno è più vicino all’8.
+       *[28] Nessuno è più vicino al 28.
+    }
+hint-nearer-half =
+    { $goal ->
+        [8] Altri sono più vicini all’8, ma potrebbe ancora bastare.
+       *[28] Altri sono più vicini al 28, ma potrebbe ancora bastare.
+    }
 hint-not-near = Fai { $totals }: non è ancora abbastanza vicino.
 hint-both = Fai sia 8 sia 28: così prendi tutto.
 hint-stays-low = Hai fatto 8: nessuno può fare meglio.
 hint-alone-low = Con { $total } forse nessun altro punta all’8: gli altri hanno già di più sul tavolo.
-hint-stays-high = { $total } è abbastanza vicino a 28; un’altra carta sarebbe un rischio.
-hint-is-over = Hai superato 28; altre carte non aiuterebbero.
+hint-stays-high = { $total } è abbastanza vicino al 28; un’altra carta sarebbe un rischio.
+hint-is-over = Hai superato il 28; altre carte non aiuterebbero.
 
 option-deck = Carte del mazzo
 choice-a = quindici 1, quattro 8

@@ -43,8 +43,8 @@ help-masters = tavoli di «bench server» dove pensa un computer di livello maes
 help-seconds = secondi per ogni misura
 help-faults = quanti guasti provoca «bench faults»
 help-minutes = minuti che «bench faults» dura al massimo
-help-perft = conta le sequenze di tante mosse da una posizione; le ripetizioni non contano
-help-depth = numero di mosse
+help-perft = conta le sequenze di un dato numero di semimosse da una posizione; ignora le patte per ripetizione
+help-depth = numero di semimosse
 help-position = la posizione: le mosse dall’inizio, separate da spazi, o una FEN della dama come W:W22,K15:B5
 help-simulate = gioca molte partite e dice chi arriva primo, quante volte e con quale certezza; mosse a caso, se --bots non dice altro
 help-matches = numero di partite
@@ -52,7 +52,7 @@ help-simulate-bots = chi gioca, cambiando posto di partita in partita: 0 per mos
 help-solve = dice se un solitario può riuscire (di una partita giocata, solo dopo la fine), o crea la tabella esatta di un gioco da tavolo o dei suoi finali e dice che cosa contiene
 help-solve-deal = un gioco che si può risolvere, o la registrazione di una partita finita
 help-nodes = quante posizioni si possono esaminare
-help-check-all = confrontare ogni posizione della tabella con ciò che viene una semimossa dopo, non solo alcune di una grande
+help-check-all = confronta ogni posizione della tabella con ciò che viene una semimossa dopo, non solo alcune di una grande
 help-divide = conta anche per ogni prima mossa
 help-jobs = quanti processi lavorano insieme; altrimenti uno per core
 help-sprt = si ferma appena è deciso se la quota di punti del primo giocatore è piuttosto LOW o piuttosto HIGH, per esempio 0.5,0.6
@@ -80,11 +80,11 @@ help-base-path = prima parte di ogni indirizzo, come /parlour
 help-allow-host = un altro nome con cui i browser possono raggiungere questo server; si può ripetere
 help-proxy = indirizzo di un proxy fidato, che indica da dove vengono le richieste; si può ripetere
 help-keep-days = giorni dopo i quali un tavolo non più toccato viene cancellato
-help-limit = che cosa può fare un indirizzo: tavoli (tables) e posti (seats) all’ora, codici (codes) al minuto, richieste (requests) e messaggi (messages) al secondo, connessioni (connections) e tra queste WebSocket (sockets) insieme, tempo di calcolo (work) in millisecondi al secondo; si può ripetere
+help-limit = che cosa può fare un indirizzo: tavoli (tables) e posti (seats) all’ora, codici (codes) al minuto, richieste (requests) e messaggi (messages) al secondo, connessioni (connections) e tra queste WebSocket (sockets) e partite riguardate (replays) insieme, tempo di calcolo (work) in millisecondi al secondo; si può ripetere
 help-open = apre il browser
 help-backup = copia tutti i tavoli in un file, anche mentre il server è in funzione
 help-backup-file = file da scrivere
-help-force = sostituisci un file che esiste già
+help-force = sostituisce un file che esiste già
 
 usage = Uso:
 commands = Comandi
@@ -134,8 +134,8 @@ disk-full = Il disco è pieno.
 no-database = Un database di tipo «{ $url }» non esiste. Comincia con sqlite:/// o postgresql://.
 database-away = Il database non si può usare: { $url }
 database-newer = Questi tavoli sono di una versione più recente di Parlour: avvia quella, o ripristina una copia fatta prima.
-backup-onto-itself = «{ $file }» fa parte della banca dati stessa. Scegli un altro file per la copia.
-backup-in-use = «{ $file }» sembra una banca dati in uso: accanto ci sono altri suoi file. Scegli un altro file per la copia.
+backup-onto-itself = «{ $file }» fa parte del database stesso. Scegli un altro file per la copia.
+backup-in-use = «{ $file }» sembra un database in uso: accanto ci sono altri suoi file. Scegli un altro file per la copia.
 file-exists = «{ $file }» esiste già. Scegli un altro file, o sostituiscilo con --force.
 already-served = Parlour è già in funzione con questi tavoli: { $address }
 already-served-somewhere = Un altro Parlour è già in funzione con questi tavoli.
@@ -281,7 +281,7 @@ how-many-watch =
        *[other] { $count } persone guardano.
     }
 join-help =
-    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, a rivedere la partita finita, { $duel ->
+    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, a rivedi la partita finita, { $duel ->
         [on] d proponi la patta, r abbandona, c chiacchiera
        *[off] c chiacchiera
     }, p prosegui finché non c’è scelta, q esci (il posto resta tuo). Per chi gestisce il tavolo: s comincia una partita, b e un livello mette un computer su un posto libero.

@@ -11,7 +11,7 @@ do-pass = Passa
 passed = { $seat } non può muovere e passa.
 
 never-back = Le pedine non tornano mai indietro.
-step-or-jump-on = Una pedina va avanti di una casella, o salta in linea retta una pedina avversaria vicina, sulla casella libera dietro.
+step-or-jump-on = Una pedina si muove di una casella, o salta in linea retta una pedina avversaria vicina, sulla casella libera dietro.
 
 result-corner-filled = L’angolo opposto è pieno.
 result-both-passed = Nessuno può più muovere; vince chi ha più pedine nell’angolo opposto, poi chi ha meno strada da fare.

@@ -37,7 +37,7 @@ choice-white = il Bianco
 choice-black = il Nero
 preset-english = inglese
 preset-russian = russa
-option-draw_rules = Patta per ripetizione e dopo 80 mosse tranquille
+option-draw_rules = Patta per ripetizione e dopo 80 mosse di sole dame senza prese
 preset-federation = federazione
 hint-takes =
     { $count ->
@@ -57,7 +57,7 @@ hint-saves-piece = Mette tutto al sicuro.
 hint-threatens = Minaccia una presa.
 hint-makes-take =
     { $count ->
-        [one] L’avversario deve prendere un pezzo.
-       *[other] L’avversario deve prendere { $count } pezzi.
+        [one] L’altra parte deve prendere un pezzo.
+       *[other] L’altra parte deve prendere { $count } pezzi.
     }
 hint-arrives = Una pedina arriva a destinazione.

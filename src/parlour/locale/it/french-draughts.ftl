@@ -1,3 +1,3 @@
 title = Dama francese
-about = Dama con pedine che catturano anche all’indietro.
+about = Dama con pedine che prendono anche all’indietro.
 also = Checkers

@@ -56,7 +56,7 @@ do-ask = Chiedi a { $seat }: «Hai { ranks-some }?»
 do-draw = Pesca una carta
 do-pass = Passa
 asked = { $seat } a { $other }: «Hai { ranks-some }?»
-gave = { $seat } dà a { $other } { $cards }.
+gave = { $seat } dà { $cards } a { $other }.
 go-fish = { $seat }: «Vai a pescare!»
 caught = { $seat } pesca { $cards }: buona pesca!
 fished = { $seat } pesca una carta.
@@ -68,7 +68,7 @@ hint-sure-catch = { $seat } ha di sicuro { ranks-some }.
 hint-sure-book = { $seat } ha di sicuro { ranks-some }, e così si fa un quartetto.
 hint-likely = { $seat } ha probabilmente { ranks-some }.
 hint-known-already = Si sa già che hai { ranks-some }: la domanda non rivela nulla.
-hint-many = Hai già { $count } carte su quattro: { ranks }.
+hint-many = Ne hai già { $count } su quattro: { ranks }.
 
 ask-another = Chiedi agli altri, non a te.
 has-no-cards = { $seat } non ha carte: chiedi ad altri.

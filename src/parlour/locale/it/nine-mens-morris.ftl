@@ -1,8 +1,8 @@
 title = Mulino
-about = Tre in fila catturano una pedina.
+about = Tre in fila tolgono una pedina avversaria.
 also = Tris, Filetto, Tria, Tavola mulino
 to-place = Tocca a { $seat } mettere una pedina ({ $count } in mano).
-to-place-you = Tocca a te: metti una pedina (ne restano { $count }).
+to-place-you = Tocca a te: metti una pedina ({ $count } in mano).
 zone-in-hand = In mano
 zone-lost = Perse
 

@@ -1,8 +1,8 @@
 title = One
-about = Tira finché esce la palla.
+about = Tira finché non esce la pallina.
 also = Uno, Dado
-to-roll = { $seat } tira finché esce la palla, lancio { $count }.
-to-roll-you = Tocca a te: tira finché esce la palla. Lancio { $count }.
+to-roll = { $seat } tira finché non esce la pallina, lancio { $count }.
+to-roll-you = Tocca a te: tira finché non esce la pallina. Lancio { $count }.
 do-roll = Tira il dado
 rolled = { $seat } tira: { face } (lancio { $count }).
 missed = { $seat }: dieci lanci e nessuna pallina.

@@ -176,10 +176,10 @@ hint-wins =
         [1] Vince subito.
        *[other] Vince di sicuro, in { $moves } mosse.
     }
-hint-resists = Ormai perde tutto; così si resiste più a lungo.
-hint-saves = Tutto il resto perde.
+hint-resists = Ormai ogni mossa perde; così si resiste più a lungo.
+hint-saves = Ogni altra mossa perde.
 hint-holds = Assicura la patta.
-hint-by-far = Qui è di gran lunga la cosa migliore.
+hint-by-far = Qui è di gran lunga la mossa migliore.
 hint-ahead = Mantiene il vantaggio.
 hint-behind = Qui non è facile; così restano le maggiori possibilità.
 hint-alike = Altre mosse valgono più o meno lo stesso, ma nessuna è migliore.

@@ -35,7 +35,7 @@ set-chat =
     }
 set-judging =
     { $value ->
-        [fair] Vince chi è più veloce; le linee lente vengono compensate.
+        [fair] Vince la reazione più rapida, tenendo conto delle connessioni lente.
         [arrival] Vince chi arriva prima.
        *[calm] Niente fretta: si tira a sorte.
     }
@@ -90,8 +90,8 @@ asks-play-link = { $seat } arriva da un nuovo link e vorrebbe continuare a gioca
 asks-play-chair = { $seat } ha preso posto durante la partita e vorrebbe giocare.
 agreed = { $seat } è d’accordo.
 declined = { $seat } non è d’accordo.
-plays-on = { $seat } lascia proseguire la partita.
-stops-playing-on = { $seat } ferma la partita automatica.
+plays-on = { $seat } fa andare avanti la partita in automatico.
+stops-playing-on = { $seat } ferma il gioco automatico.
 judged-first = Miglior tempo: { $seat } ({ NUMBER($ms) } ms).
 judged = { $seat }: { NUMBER($ms) } ms, un attimo troppo tardi; non costa nulla.
 judged-lot = Tutti erano in tempo; il sorteggio favorisce { $seat }.
@@ -130,7 +130,7 @@ only-the-host = Può farlo solo chi gestisce il tavolo.
 only-the-founder = Può farlo solo chi ha aperto il tavolo.
 only-the-seated = Può farlo solo chi è al tavolo.
 not-your-seat = Quello non è il tuo posto.
-is-here = { $name } è qui, o lo era un momento fa: lo si decide solo a quel posto.
+is-here = { $name } è qui, o lo era un momento fa: può deciderlo solo { $name }.
 not-facing = Ora questo dispositivo mostra un altro posto.
 not-while-playing = Non durante una partita.
 idle-too-short = Per pensare ci sono almeno { NUMBER($seconds) } secondi.
@@ -143,7 +143,7 @@ nothing-to-open = Ora non si chiedono numeri casuali.
 other-seed = Non è il numero casuale promesso.
 stand-in = Per te gioca un computer. Prima riprendi il tuo posto.
 newcomer-waits = Sei qui da metà partita: la finisce un computer, a meno che tutti ti lascino giocare.
-seats-open = Ci sono posti liberi. Aspetta i tuoi invitati, o fai giocare i computer.
+seats-open = Ci sono posti liberi. Aspetta chi hai invitato, o fai giocare i computer.
 not-all-here = Non ci sono tutti: { $name }. Chi gestisce il tavolo può cominciare lo stesso.
 no-such-number = Questo gioco non si gioca con questo numero di sedie: { NUMBER($count) }.
 too-many-people = { $people } persone sono troppe per questo gioco.

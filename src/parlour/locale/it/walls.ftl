@@ -7,7 +7,7 @@ caught =
        *[other] { $seat } perde { $count } pedine murate.
     }
 
-step-or-jump = Una pedina va su una casella libera vicina, o salta un pezzo fino alla casella libera subito dietro.
+step-or-jump = Una pedina va su una casella libera vicina, o ne salta un’altra fino alla casella libera subito dietro.
 
 result-no-men = Tutte le pedine di una parte sono murate.
 result-crossed = Tutte le pedine sono passate dall’altra parte.
@@ -15,7 +15,7 @@ result-nothing-caught = 60 mosse per parte senza murare nessuno: vince chi ha pi
 result-move-limit = 200 mosse per parte: vince chi ha più pedine.
 
 option-goal = Come si vince
-choice-wall-in = murando l’avversario
+choice-wall-in = murando le pedine avversarie
 choice-cross = murando, o passando dall’altra parte
 
 hint-walls-in =
@@ -23,5 +23,5 @@ hint-walls-in =
         [one] Mura una pedina.
        *[other] Mura { $count } pedine.
     }
-hint-holds-men = L’avversario può muovere { $count } pedine in meno.
+hint-holds-men = L’altra parte può muovere { $count } pedine in meno.
 hint-frees-men = Libera { $count } delle tue pedine.

@@ -1,8 +1,8 @@
 title = Chi ha il 6…?
 about = Quattro pedine a testa, un giro e poi a casa.
 also = Ludo, Non t’arrabbiare
-to-open = Tocca a { $seat } tirare. Comincia chi fa per primo il cappello.
-to-open-you = Tocca a te: tira. Comincia il primo cappello.
+to-open = Tocca a { $seat } tirare. Comincia chi tira il primo cappello.
+to-open-you = Tocca a te: tira. Comincia chi tira il primo cappello.
 to-roll = Tocca a { $seat } tirare.
 to-roll-you = Tocca a te: tira.
 to-go = Tocca a { $seat } muovere una pedina: { face }.

@@ -1,5 +1,5 @@
 title = Lupo e pecore
-about = Quattro pecore chiudono un lupo, oppure scappa.
+about = Quattro pecore bloccano un lupo, se non scappa prima.
 also = Volpe e cani, Lupo e agnelli
 wolf-chooses = Il lupo sceglie la sua casella: { $seat }.
 wolf-chooses-you = Sei il lupo: scegli la tua casella.
