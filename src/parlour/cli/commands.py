@@ -19,7 +19,16 @@ from parlour.cli.matches import export as export
 from parlour.cli.matches import replay as replay
 from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
-from parlour.cli.streams import check_unused, house_rules, print_rows, read, show_progress, table, unused, write
+from parlour.cli.streams import (
+    check_unused,
+    house_rules,
+    print_rows,
+    read,
+    show_progress,
+    table,
+    unused,
+    write,
+)
 from parlour.cli.study import analyse as analyse
 from parlour.cli.study import perft as perft
 from parlour.cli.study import simulate as simulate
