@@ -57,7 +57,7 @@ def test_the_commands_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert len(COMMANDS) == 6
+    assert len(COMMANDS) == 7
     order = ("games", "rules", "record", "verify", "replay")
     for line in sorted(COMMANDS, key=lambda line: order.index(line.split()[0])):
         assert main(shlex.split(line)) == 0, line

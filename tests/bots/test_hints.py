@@ -44,6 +44,22 @@ def play_on(match: Match, rng: Random, rows: int) -> None:
             match.play(seat, rng.choice(match.moves(seat)[:8]), match.rows[-1].t + 900)
 
 
+def test_the_hunted_are_not_told_of_mills_which_win_them_nothing() -> None:
+    game = parlour.game("battle-morris")
+    assert game.kernel
+    seen: set[str] = set()
+    for seed in range(5):
+        match, rng = Match.start(game, seed=seed), Random(seed)
+        while not match.result:
+            (seat, moves), *_ = match.turns()
+            if seat == 0:
+                lines = [why(game.kernel(match.state), move.ply) for move in moves]
+                seen |= {line.key for line in lines if line}
+            match.play(seat, rng.choice(moves))
+    assert seen <= {"hint-stops-mill", "hint-hems-in"}
+    assert "hint-stops-mill" in seen
+
+
 def test_reflexes_and_luck_need_no_hints() -> None:
     without = {game.key for game in parlour.games()} - {game.key for game in ADVISED}
     assert without == {"one", "jule", "battle", "clock-solitaire", "kemps", "egyptian-rat-screw"}

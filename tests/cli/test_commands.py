@@ -448,7 +448,7 @@ BAD = [
     (["analyse", "/"], "“/” cannot be read."),
     (["simulate", "draughts", "-n", "5", "--seats", "3"], "draughts is not for 3 players"),
     (["serve", "--port", "many"], "“many” does not fit --port."),
-    (["serve", "--port", "99999999"], "It takes a number from 1 to 65535."),
+    (["serve", "--port", "99999999"], "It takes a number from 0 to 65535."),
     (["serve", "--database", "mysql://x"], "There is no database of the kind “mysql”."),
     (["serve", "--database", "postgresql://a:b@127.0.0.1:1/c"], "cannot be used: 127.0.0.1:1/c"),
     (["serve", "--data", "/dev/null/x"], "“/dev/null/x” cannot be written."),

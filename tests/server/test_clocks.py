@@ -13,7 +13,7 @@ from parlour import protocol
 from parlour.bots import Question, Reply, think
 from parlour.core import Refused
 from parlour.server import autoplay as autoplays
-from parlour.server import clock, deeds
+from parlour.server import clock, deeds, show
 from parlour.server.log import Kept
 from tests.server import inside
 from tests.server.pure import ANNA, BEN, MORRIS, Evening
@@ -253,6 +253,15 @@ class TestTablesForChildren:
         assert table.seats[1].level == deeds.GENTLE
         settings = table.settings
         assert (settings.chat, settings.hints, settings.idle, settings.clock) == ("phrases", True, 0, 0)
+
+    def test_a_game_may_have_another_name_there(self) -> None:
+        def title(child: bool, game: str, language: str) -> str:
+            return show.title(deeds.opened(protocol.NewTable(game, "Anna", child=child), "anna"), language)
+
+        assert title(True, "egyptian-rat-screw", "en") == "Egyptian Slap"
+        assert title(False, "egyptian-rat-screw", "en") == "Egyptian Rat Screw"
+        assert title(True, "egyptian-rat-screw", "ru") == "Египетский хлопок"
+        assert title(True, "go-fish", "de") == title(False, "go-fish", "de") == "Go Fish"
 
     @pytest.mark.parametrize("change", [{"chat": "free"}, {"idle": 60}, {"clock": 300}, {"hints": False}])
     def test_nothing_of_it_is_switched_off_alone(self, change: dict[str, Any]) -> None:

@@ -227,7 +227,7 @@ def _minutes(text: str) -> float:
 
 def _serve(parser: Parser) -> None:
     parser.add("--host", "help-listen", default="0.0.0.0")
-    parser.add("--port", "help-port", type=whole(1, 65535), metavar="PORT", usual=PORT)
+    parser.add("--port", "help-port", type=whole(0, 65535), metavar="PORT", usual=PORT)
     parser.add("--data", "help-data", metavar="FOLDER")
     parser.add("--database", "help-database", metavar="URL")
     parser.add("--bus", "help-bus", metavar="URL")

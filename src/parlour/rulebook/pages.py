@@ -187,7 +187,9 @@ class Maker:
             for option, value in values.items()
         ]
         label = self.words.label("preset", name)
-        return Block("bullet", (Span(self.words.say("rule-preset", preset=label, rules="; ".join(told))),))
+        return Block(
+            "bullet", (Span(self.words.say("rule-preset", preset=label, rules=self.words.join(told))),)
+        )
 
     def typing(self) -> Section:
         """How moves are typed: a sample of each kind."""

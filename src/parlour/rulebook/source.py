@@ -138,7 +138,7 @@ def _picture(fence: str, lines: list[str], name: str, piece: str) -> Written:
 
 
 def _written(kind: Kind, text: str, name: str, piece: str) -> Written:
-    found = NAMES.fullmatch(" ".join(text.split()))
+    found = NAMES.fullmatch(re.sub(r"[ \t\n]+", " ", text).strip(" "))  # spaces that do not break stay
     assert found, name
     ids, conditions, rest = found.groups()
     if not rest or rest.startswith("#"):

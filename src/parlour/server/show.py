@@ -13,6 +13,7 @@ from parlour.bots import LEVELS, Slip, can_hint, can_review, reviews
 from parlour.core import CLOCK, SPECTATOR, Result
 from parlour.games import game as find
 from parlour.match import Match, views
+from parlour.sentences import messages
 from parlour.server import asking, series
 from parlour.server.client import Client
 from parlour.server.deeds import PHRASES, index, shown
@@ -21,6 +22,7 @@ from parlour.text import passages
 from parlour.view import AnyWidget, Line, Path, split
 from parlour.words import HAVE_WORDS, Words, labels, spoken, spoken_widget
 
+FOR_CHILDREN = "title-for-children"
 MOST_SAID = 30  # widgets of a table whose words are kept, a language
 
 
@@ -54,6 +56,12 @@ def without_match(row: Happened) -> Happened:
     """The row once its match is no longer at the table."""
     seat = None if row.seat == CLOCK else row.seat
     return row._replace(seat=seat, move=None, seen_by=0, heard=(), game="")
+
+
+def title(state: State, language: str) -> str:
+    """What the game is called at this table."""
+    has_own = state.settings.child and FOR_CHILDREN in messages(language, state.game)
+    return Words(language, state.game).say(FOR_CHILDREN if has_own else "title")
 
 
 def names(state: State, language: str) -> tuple[str, ...]:
@@ -164,7 +172,7 @@ def table(
         asked = protocol.Asked(offer.kind, offer.seat, offer.agreed, text, waits_for, offer.row)
     return protocol.Table(
         state.game,
-        Words(language, state.game).say("title"),
+        title(state, language),
         game.reflex,
         game.is_open,
         game.needs_screens,
@@ -439,7 +447,7 @@ def invitation(state: State, language: str, here: set[str], running: bool) -> pr
     free = sum(not seat.taken and not seat.level for seat in state.seats)
     return protocol.Invitation(
         state.game,
-        Words(language, state.game).say("title"),
+        title(state, language),
         switches(state, language),
         "" if at is None else names(state, language)[at],
         chairs(state, language, here),

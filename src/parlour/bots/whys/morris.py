@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.kit.boards import points_in
 from parlour.kit.kernels import morris
-from parlour.kit.kernels.morris import FULL, TAKES, State, Variant
+from parlour.kit.kernels.morris import FULL, HUNTS, TAKES, State, Variant
 from parlour.view import Line
 
 FEW = 2  # stones that can still move, at which a side is hemmed in
@@ -13,7 +13,7 @@ FEW = 2  # stones that can still move, at which a side is hemmed in
 def why(s: State, v: Variant, ply: int) -> Line | None:
     """A mill, the enemy's mill stopped, a mill to come, or less room for the enemy."""
     then, to = morris.play(s, ply), 1 << (ply & 31)
-    if morris.milled(then.opp) & to:
+    if are_worth_it(s, v) and morris.milled(then.opp) & to:
         return closed(v, ply)
     stopped = mills(passed(s), v) & ~mills(then, v)
     before, after = mills(s, v), mills(passed(then), v)
@@ -38,6 +38,11 @@ def closed(v: Variant, ply: int) -> Line:
     return Line("hint-mill-takes", {"count": morris.takes_any(ply) + morris.takes_two(ply)})
 
 
+def are_worth_it(s: State, v: Variant) -> bool:
+    """Mills of the side to move do something: in a hunt only those of the larger side."""
+    return v.mill != HUNTS or s.own.bit_count() > s.opp.bit_count()
+
+
 def passed(s: State) -> State:
     """The same board with the other side to move."""
     return State(s.opp, s.own, s.opp_hand, s.own_hand, s.quiet)
@@ -47,6 +52,8 @@ def mills(s: State, v: Variant) -> int:
     """The points where the side to move can close a mill at once."""
     out = [0] * morris.MOST_PLIES
     found = 0
+    if not are_worth_it(s, v):
+        return found
     for ply in out[: morris.plies(s, v, out)]:
         to = 1 << (ply & 31)
         if morris.milled(morris.play(s, ply).opp) & to:

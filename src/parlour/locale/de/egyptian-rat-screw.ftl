@@ -1,4 +1,5 @@
 title = Taxes
+title-for-children = Ägyptischer Schlag
 about = Karten aufdecken, Bilder beantworten, bei Paaren draufhauen.
 also = Egyptian Rat Screw, Draufhauen, Ägyptischer Schlag
 to-lay = { $seat } ist dran und legt eine Karte.

@@ -1,4 +1,5 @@
 title = Egyptian Rat Screw
+title-for-children = Egyptian Slap
 about = Turn cards, answer pictures, slap doubles.
 also = Egyptian Slap, Egyptian Ratscrew, ERS, Slap
 to-lay = { $seat } to lay a card.

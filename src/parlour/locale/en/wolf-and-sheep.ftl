@@ -19,7 +19,7 @@ result-broken-through = The wolf has got past the sheep and has won.
 result-sheep-stuck = No sheep can move: the wolf has won.
 
 option-wolf_start = Where the wolf may begin
-choice-near = in rows 2 and 3
+choice-near = in row 2 or 3
 choice-any = in any row but the first
 choice-far = in row 8
 

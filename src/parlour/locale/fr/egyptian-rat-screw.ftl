@@ -1,4 +1,5 @@
 title = La bataille corse
+title-for-children = La tape
 about = Retourne, réponds aux figures, tape sur les doubles.
 also = Bataille corse, Tape, Egyptian Rat Screw
 to-lay = À { $seat } de poser une carte.

@@ -1,4 +1,5 @@
 title = Guerra egiziana
+title-for-children = Batti la mano
 about = Gira le carte, rispondi alle figure, batti sulle coppie.
 also = Egyptian Rat Screw, Batti la mano
 to-lay = Tocca a { $seat } girare una carta.

@@ -237,8 +237,8 @@ section-typing = Scrivere le mosse
 page-facts = { $players } · circa { $minutes } minuti · da { $age } anni in su
 page-players =
     { $most ->
-        [one] { $from }{ $most } giocatore
-       *[other] { $from }{ $most } giocatori
+        [one] { $from }{ $most } persona
+       *[other] { $from }{ $most } persone
     }
 house-rule = Regola della casa
 marked = In evidenza: { $things }

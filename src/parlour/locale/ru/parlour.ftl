@@ -252,6 +252,6 @@ page-players =
 house-rule = Домашнее правило
 marked = Отмечено: { $things }
 rule-printed = (или: { $others })
-rule-changed = (по книге: { $printed })
+rule-changed = (в правилах из коробки: { $printed })
 rule-preset = Сразу несколько, «{ $preset }»: { $rules }
 page-in-english = Эта страница ещё не переведена; вот она по-английски.
