@@ -31,7 +31,7 @@ from parlour.search import can_compile
 
 DOCUMENT = Path(parlour.__file__).parents[2] / "docs" / "strength.md"
 TARGET = Bounds(0.5, 0.6)  # what a level is to get against the one below: rather the higher share
-LEVEL_MATCHES, PEER_MATCHES, TABLE_MATCHES = 200, 100, 400
+LEVEL_MATCHES, PEER_MATCHES, TABLE_MATCHES = 1000, 100, 400
 OPENING = 3  # random plies of a board game, so that matches differ
 LONGEST = 1500  # rows, after which a match is taken as it stands: random partners may never find its end
 SPIEL = "bench.spiel:mcts_"

@@ -19,15 +19,13 @@ from parlour.view import Line
 # card. Once there is no stock, whoever is to ask takes nearly everything.
 WEIGHTS = (-0.08, -0.04, 0.04, -0.03, -0.02, 0.03, 0.08, 0.08, 0.03, 0.19, 0.09)
 HABIT = 0.1  # what a card more or less of a rank is worth to those who go by that alone
-CASUAL, CLUB, MASTER = 3, 8, 64  # plies that somebody looks ahead on a board
+CLUB, MASTER = 8, 64  # plies that somebody looks ahead on a board
 LIKELY = 0.5  # from here on somebody probably holds something
 
 
 def weigh(d: Decision) -> list[Weighed]:
-    """A sure catch comes first: the turn goes on, so that everything else can wait. A low level may ask
-    without looking."""
-    if not d.compare and d.rng.random() < d.level.slip:
-        return [Weighed(d.rng.choice(d.moves), 0.0)]
+    """A sure catch comes first: the turn goes on, so that everything else can wait. Low levels have forgotten
+    much, and that is enough: whoever also asked at random now and then would be no better than chance."""
     s: State = d.sample()
     table = Table(d, s)
     worth: dict[Ask, float] = {move: table.worth(move) for move in d.moves}
@@ -42,9 +40,7 @@ def recall(d: Decision, s: State) -> list[list[int]]:
     """What the unseen cards of the others may be, by all that was heard and is not forgotten. Whoever
     overlooks nothing reads what the table shows of it, too."""
     hands, asked = [[ANY] * CARDS_EACH[s.seats] for _ in range(s.seats)], 0
-    since = sum(len(row.told) for row in d.heard)
-    for row in d.heard:
-        since -= len(row.told)
+    for since, row in zip(range(len(d.heard) - 1, -1, -1), d.heard, strict=True):
         fresh = unseen.is_fresh(d.seat, row.n, since, d.level.memory)
         for line in row.told:
             shown = [NAMES.index(name) for name in line.data.get("cards", ())]
@@ -134,14 +130,12 @@ class Table:
         return found
 
     def worth(self, move: Ask) -> float:
-        """A master sums up the parts. Club players ask for what they have most of, children for a partner to
-        what they have least of, and all others for anything that may be there."""
+        """A master sums up the parts. Club players ask for what they have most of, all others for anything
+        that may be there."""
         if self.is_sure(move):
             return WEIGHTS[-1] + self.gathered(move) / 100
         if self.depth >= MASTER:
             return sum(weight * part for weight, part in zip(WEIGHTS, self.parts(move), strict=True))
-        if self.depth < CASUAL:
-            return -HABIT * self.held(move)
         possible = HABIT * (self.chances(move)[0] > 0)
         return possible + HABIT * self.held(move) if self.depth >= CLUB else possible
 
