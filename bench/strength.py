@@ -258,6 +258,11 @@ Some games are decided before they begin: in Wolf and Sheep the sheep win, in Ba
 position, in Hopping Morris whoever is to move wins 83 of 100. Both sides of every opening are played, so that
 the best player there is gets one half, and half of what the other one lets go.
 
+Where luck decides much, not every step can be 60 %. At Go Fish with two seats the master gets 67 % (61–72,
+300 matches) against random questions: that is all the room for four steps, 54 % each. A master who saw all
+hands would get 87 % (79–92, 100 matches) against one who does not (`python -m bench.ceilings`). At Who
+has the 6…? the master gets 72 % (65–78, 200 matches) against a child: 58 % a step.
+
 {ladder}
 
 ## The master against others

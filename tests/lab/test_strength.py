@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import parlour
-from bench import sources, strength
+from bench import ceilings, sources, strength
 from bench.strength import Bout
 from parlour.core import Refused
 from parlour.lab import simulate
@@ -139,3 +139,8 @@ def test_a_match_that_finds_no_end_is_taken_as_it_stands(monkeypatch: pytest.Mon
         parlour.game("walls"), 2, {}, ("0", "tests.lab.strangers:first"), referee=bout.referee
     )
     assert simulate.run(plan, 2)["lengths"]["most"] == 4
+
+
+def test_whoever_sees_all_hands_gets_more_than_a_master_who_does_not() -> None:
+    assert sum(ceilings.play("go-fish", (4,), number, seed=1) for number in range(12)) > 7
+    assert sum(ceilings.play("crazy-eights", (1,), number, seed=1) for number in range(4)) > 2
