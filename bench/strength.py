@@ -1,8 +1,8 @@
 """How well the computers play: every level against the one below, and the master against programs by others.
 
-`parlour bench strength` measures and writes docs/strength.md anew, a row as soon as it is known. Whatever
-stands there already for the same sources is left alone, so that a run that was stopped goes on where it was;
-rows of other games stay as they are."""
+`parlour bench strength` measures and writes docs/strength.md anew, a row as soon as it is known. A row that
+stands there already for the same sources is gone on with until it is decided or has as many matches as are
+asked for, so that nothing is lost when a run is stopped; rows of other games stay as they are."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import platform
 import re
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +22,7 @@ from parlour.core import BadSetup, Game
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.lab import simulate
+from parlour.lab.playing import Plan
 from parlour.lab.shares import Bounds
 from parlour.lab.strangers import level_of
 from parlour.lab.tally import Tally
@@ -29,7 +31,7 @@ from parlour.search import can_compile
 
 DOCUMENT = Path(parlour.__file__).parents[2] / "docs" / "strength.md"
 TARGET = Bounds(0.5, 0.6)  # what a level is to get against the one below: rather the higher share
-LEVEL_MATCHES, PEER_MATCHES, TABLE_MATCHES = 200, 100, 400
+LEVEL_MATCHES, PEER_MATCHES, TABLE_MATCHES = 1000, 100, 400
 OPENING = 3  # random plies of a board game, so that matches differ
 LONGEST = 1500  # rows, after which a match is taken as it stands: random partners may never find its end
 SPIEL = "bench.spiel:mcts_"
@@ -111,31 +113,40 @@ def run(
     """Measure what is not known yet, and write it down; each row as it comes."""
     rows = read(document)
     for bout in bouts(games):
-        sources = fingerprint(find(bout.game), bout.players)
-        if rows.get(bout.key, [""])[-1] == sources:
+        sources, count = (
+            fingerprint(find(bout.game), bout.players),
+            min(matches or bout.matches, bout.matches),
+        )
+        plan, known = planned(bout, seed), rows.get(bout.key)
+        before = tally_of(plan, known) if known and known[-1] == sources else None
+        if before and (before.matches >= count or before.verdict(bout.bounds)):
             continue
         module, package = bout.needs
         if module and find_spec(module) is None:
             yield {"game": bout.game, "missing": package}
             continue
-        found = measure(bout, matches, jobs, seed, progress)
-        rows[bout.key] = [*bout.key, *cells(found), sources]
-        write(document, rows)
+        found = simulate.run(plan, count, jobs, bout.bounds, progress=partial(progress, bout), tally=before)
+        if found["different"]:
+            found["different"] += int(known[COLUMNS.index("different")]) if before and known else 0
+            rows[bout.key] = [*bout.key, *cells(found), sources]
+            write(document, rows)
+        if found["interrupted"]:
+            raise KeyboardInterrupt
         yield dict(zip(COLUMNS, rows[bout.key], strict=True))
 
 
-def measure(
-    bout: Bout, matches: int | None, jobs: int, seed: str, progress: Callable[[Bout, Tally], None]
-) -> dict[str, Any]:
-    game = find(bout.game)
-    plan = simulate.plan(
-        game, bout.seats, bout.rules, bout.players, seed, opening=bout.opening, referee=bout.referee
+def planned(bout: Bout, seed: str) -> Plan:
+    opening, referee = bout.opening, bout.referee
+    return simulate.plan(
+        find(bout.game), bout.seats, bout.rules, bout.players, seed, opening=opening, referee=referee
     )
-    count = min(matches or bout.matches, bout.matches)
-    found = simulate.run(plan, count, jobs, bout.bounds, progress=lambda tally: progress(bout, tally))
-    if found["interrupted"]:
-        raise KeyboardInterrupt
-    return found
+
+
+def tally_of(plan: Plan, row: list[str]) -> Tally:
+    """What a row tells of the matches that it has."""
+    told = dict(zip(COLUMNS, row, strict=True))
+    matches, share = int(told["matches"]), float(told["share"].strip("*")) / 100
+    return Tally.of_first(plan.players, round(2 * share * matches) / 2, matches, int(told["draws"]))
 
 
 def cells(found: dict[str, Any]) -> list[str]:
@@ -216,7 +227,8 @@ scripts/uv run --group peers parlour bench strength
 scripts/uv run --group peers parlour bench strength --games draughts,go-fish --matches 50
 ```
 
-Whatever has been measured for the sources as they are is left alone; to measure a row again delete it.
+A row that was measured for the sources as they are is gone on with, until it is decided or has as many
+matches as are asked for; to measure it anew delete it.
 `sources` names those that decide how this game is played: its mind with all that it builds on, the levels,
 and the version of its rules (`bench/sources.py`). Exact tables are used where `parlour solve` has made them.
 Last row: {run}.
@@ -233,7 +245,8 @@ many matches were not the same. In a game for one both play the same deals, and 
 the point. A match of {longest} rows is taken as it stands then.
 
 `ms` and `p95` are milliseconds of processor time for one decision of the first player on one core: the mean,
-and what 95 of 100 decisions do not exceed. No ceiling of seconds is used, as a live table has one.
+and what 95 of 100 decisions do not exceed, in the last run that went on with the row. No ceiling of seconds
+is used, as a live table has one.
 
 ## Each level against the one below
 
@@ -244,6 +257,11 @@ matches did not decide it. An interval after such a stop is a little too narrow.
 Some games are decided before they begin: in Wolf and Sheep the sheep win, in Battle Black wins every
 position, in Hopping Morris whoever is to move wins 83 of 100. Both sides of every opening are played, so that
 the best player there is gets one half, and half of what the other one lets go.
+
+Where luck decides much, not every step can be 60 %. At Go Fish with two seats the master gets 67 % (61–72,
+300 matches) against random questions: that is all the room for four steps, 54 % each. A master who saw all
+hands would get 87 % (79–92, 100 matches) against one who does not (`python -m bench.ceilings`). At Who
+has the 6…? the master gets 72 % (65–78, 200 matches) against a child: 58 % a step.
 
 {ladder}
 

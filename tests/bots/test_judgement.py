@@ -130,6 +130,16 @@ class TestEightTwentyEight:
         assert answers == ["decline", "accept"]
         assert chosen(match, 3) == "decline"
 
+    def test_a_child_with_an_8_mostly_stays_however_often_it_is_asked(self) -> None:
+        match, declined = at("8 3 2", giver=2, middle=9), 0
+        for seed in range(40):
+            rng = Random(seed)
+            choice = bots.Choice(
+                match.heard_live(0), match.view(0), 0, match.moves(0), lambda: match.state, Budget(), rng
+            )
+            declined += bots.player(match.game, 1).choose(choice) == eight_twenty_eight.Decline()
+        assert 30 <= declined < 40
+
     def test_who_declined_is_believed_to_have_reason_to(self) -> None:
         match = at("5 8 2", ["2", "", "9 10"], giver=0)
         match.play(1, "decline")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import parlour
-from bench import sources, strength
+from bench import ceilings, sources, strength
 from bench.strength import Bout
 from parlour.core import Refused
 from parlour.lab import simulate
@@ -19,6 +19,7 @@ BOUTS = [
     Bout("accordion", 1, ("tests.lab.strangers:first", "0"), 2),
     Bout("italian-draughts", 2, ("1", "0"), 2, {"preset": "federation"}, needs=("no_such_module", "no-such")),
 ]
+TOLD = ("players", "share", "95 %", "fair", "matches", "draws", "different", "decided", "sources")
 
 
 @pytest.fixture
@@ -60,13 +61,28 @@ def test_what_is_not_installed_is_told_and_not_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_a_comparison_that_is_stopped_is_not_written(tmp_path: Path) -> None:
+def test_a_comparison_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     def stop(bout: Bout, tally: Any) -> None:
         raise KeyboardInterrupt
 
+    whole, parts = tmp_path / "whole.md", tmp_path / "parts.md"
+    (row,) = measured(whole, "accordion")
     with pytest.raises(KeyboardInterrupt):
-        measured(tmp_path / "strength.md", "wolf-and-sheep", progress=stop)
-    assert not (tmp_path / "strength.md").exists()
+        measured(parts, "accordion", progress=stop)
+    assert "| 1 |" in parts.read_text("utf-8")
+    (other,) = measured(parts, "accordion")
+    assert [row[name] for name in TOLD] == [other[name] for name in TOLD]
+
+
+def test_four_seats_for_two_players_go_on_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bout = Bout("8-28", 4, ("1", "0"), 4, bounds=strength.TARGET)
+    monkeypatch.setattr(strength, "bouts", lambda games: [bout])
+    monkeypatch.setattr(strength, "levels", lambda game: [bout] if game.key == bout.game else [])
+    whole, parts = tmp_path / "whole.md", tmp_path / "parts.md"
+    (row,) = measured(whole)
+    assert [each["matches"] for count in (1, 4) for each in measured(parts, matches=count)] == ["1", "4"]
+    (other,) = strength.read(parts).values()
+    assert [row[name] for name in TOLD] == [other[strength.COLUMNS.index(name)] for name in TOLD]
 
 
 def test_every_game_with_a_decision_has_its_four_levels_compared() -> None:
@@ -123,3 +139,8 @@ def test_a_match_that_finds_no_end_is_taken_as_it_stands(monkeypatch: pytest.Mon
         parlour.game("walls"), 2, {}, ("0", "tests.lab.strangers:first"), referee=bout.referee
     )
     assert simulate.run(plan, 2)["lengths"]["most"] == 4
+
+
+def test_whoever_sees_all_hands_gets_more_than_a_master_who_does_not() -> None:
+    assert sum(ceilings.play("go-fish", (4,), number, seed=1) for number in range(12)) > 7
+    assert sum(ceilings.play("crazy-eights", (1,), number, seed=1) for number in range(4)) > 2

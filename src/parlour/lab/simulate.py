@@ -70,14 +70,16 @@ def run(
     bounds: Bounds | None = None,
     compiling: Callable[[], None] = runs.ignore,
     progress: Callable[[Tally], None] = lambda tally: None,
+    tally: Tally | None = None,
 ) -> dict[str, Any]:
     """Play `count` matches, fewer if the share of the first player is decided within `bounds`, or if somebody
-    presses Ctrl-C; then tell what was measured, and what came out."""
+    presses Ctrl-C; then tell what was measured, and what came out. A tally of the first of these matches is
+    gone on with."""
     if bounds and len(set(plan.players)) == 1:
         raise BadSetup("nothing-to-decide")
-    tally, interrupted, start = Tally(plan.players), False, monotonic()
+    tally, interrupted, start = tally or Tally(plan.players), False, monotonic()
     counted = plan.random and find(plan.game).kernel and count > MANY
-    batches = (by_kernel if counted else by_match)(plan, count, jobs, compiling)
+    batches = (by_kernel if counted else by_match)(plan, tally.matches, count, jobs, compiling)
     try:
         with closing(batches):
             for batch in batches:
@@ -133,13 +135,15 @@ def report(plan: Plan, tally: Tally, bounds: Bounds | None) -> dict[str, Any]:
     return told
 
 
-def by_match(plan: Plan, count: int, jobs: int, compiling: Callable[[], None]) -> Generator[Batch]:
+def by_match(
+    plan: Plan, first: int, count: int, jobs: int, compiling: Callable[[], None]
+) -> Generator[Batch]:
     """Match after match, in order."""
     chunk = CHUNK if plan.random else 1
     jobs = min(jobs, 1 + (count - 1) // (WORTH[False] if plan.random else 1))
     _compile_players(plan, compiling)
     yield from in_order(
-        play_some, ((plan, at, min(chunk, count - at)) for at in range(0, count, chunk)), jobs
+        play_some, ((plan, at, min(chunk, count - at)) for at in range(first, count, chunk)), jobs
     )
 
 
@@ -161,11 +165,13 @@ def _compile_players(plan: Plan, compiling: Callable[[], None]) -> None:
     bots.act(match, match.to_act()[0], CAREFUL)
 
 
-def by_kernel(plan: Plan, count: int, jobs: int, compiling: Callable[[], None]) -> Generator[Batch]:
+def by_kernel(
+    plan: Plan, first: int, count: int, jobs: int, compiling: Callable[[], None]
+) -> Generator[Batch]:
     """Random matches on the kernel, in batches."""
     compiled = can_compile()
     _playouts(plan, compiled, compiling).run(1)
-    tasks = ((plan, at, min(BATCH, count - at), compiled) for at in range(0, count, BATCH))
+    tasks = ((plan, at, min(BATCH, count - at), compiled) for at in range(first, count, BATCH))
     yield from in_order(play_batch, tasks, min(jobs, 1 + (count - 1) // WORTH[compiled]))
 
 

@@ -69,6 +69,15 @@ class Tally:
         self.marks, self.sums = set[bytes](), set[int]()
         self.thinking = {name: Counter[float]() for name in self.players}
 
+    @classmethod
+    def of_first(cls, players: Sequence[str], points: float, matches: int, draws: int) -> Tally:
+        """Matches of which only this is known: what the first player got."""
+        tally = cls(players)
+        first = tally.players[players[0]]
+        first.matches, first.points = matches, points
+        tally.matches, tally.draws = matches, draws
+        return tally
+
     def add(self, played: Played) -> None:
         firsts = [rank == 1 for rank in played.ranks]
         drawn = all(firsts) and len(firsts) > 1

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from parlour.bots.contract import Decision, Mind, Weighed
 from parlour.bots.racing import race
+from parlour.bots.weighing import best
 from parlour.chance import QuickDealer
 from parlour.core import Move
 from parlour.games.eight_twenty_eight.eight_twenty_eight import (
@@ -42,8 +43,8 @@ def weigh(d: Decision) -> list[Weighed]:
     master looks so far: others follow their habit, and a low level may answer without looking."""
     if not d.compare and d.level.depth < MASTER:
         usual = habit(d.sample(), d.seat, ENOUGH if d.level.depth >= CLUB else GREEDY)
-        slip = d.rng.random() < d.level.slip
-        return [Weighed(move, float(move == usual and not slip)) for move in d.moves]
+        chosen = d.rng.choice(d.moves) if d.rng.random() < d.level.slip else usual
+        return [Weighed(move, float(move == chosen)) for move in d.moves]
     stayed = staying(d.heard)
 
     def trial(moves: Sequence[AnyMove]) -> tuple[list[float], int]:
@@ -55,6 +56,11 @@ def weigh(d: Decision) -> list[Weighed]:
     if d.compare:
         found[0] = found[0]._replace(why=why(d.sample(), d.seat, found[0].move))
     return found
+
+
+def choose(d: Decision) -> Move:
+    """Of two answers nobody overlooks one: asked again and again, a child would else take cards for ever."""
+    return best(weigh(d)).move
 
 
 def staying(heard: Sequence[Heard]) -> set[int]:
@@ -163,4 +169,4 @@ def why(s: State, seat: int, move: Move) -> Line | None:
     return Line("hint-stays-high", {"total": high}) if high else Line("hint-is-over")
 
 
-mind = Mind(weigh=weigh)
+mind = Mind(weigh=weigh, choose=choose)

@@ -29,6 +29,7 @@ DRAWING = -1  # instead of a card to be laid on top
 NAMED = 4 * EIGHT  # the first eight
 WINS = 2.0  # how much more the winner of one more column is likely to come first
 LEFT = 3.0  # cards that everybody else holds at the end of a hand
+MASTER = 64  # plies that only a master looks ahead on a board; all others see half as far here
 DEALT = 40  # plies that a re-deal costs as much as
 RANKS = 0.25  # what all places but the first count together
 
@@ -93,7 +94,8 @@ class Trial:
     """Moves tried on one re-deal after the other."""
 
     def __init__(self, d: Decision, s: State, hands: Sequence[list[int]], settle: Settle) -> None:
-        self.seat, self.plies, self.rng, self.settle = d.seat, d.level.depth, d.rng, settle
+        self.seat, self.rng, self.settle = d.seat, d.rng, settle
+        self.plies = d.level.depth if d.level.depth >= MASTER else (d.level.depth + 1) // 2
         self.own, self.points, self.passes = s.hands[d.seat], s.values, s.passes
         self.top = NAMED + s.suit if rank_of(s.discard[-1]) == EIGHT else s.discard[-1]
         buried = [

@@ -17,17 +17,21 @@ from parlour.view import Line
 # What each of the `parts` of a question is worth, found as `python -m bench.fishing` does: to have more of a
 # rank is good, to be known to have it is bad, and to fish what was asked for changes who will draw the last
 # card. Once there is no stock, whoever is to ask takes nearly everything.
-WEIGHTS = (-0.08, -0.04, 0.04, -0.03, -0.02, 0.03, 0.08, 0.08, 0.03, 0.19, 0.09)
+HELD = (-0.064, -0.009, 0.061, -0.065, -0.028, 0.038)  # one, two, three: not heard of, and heard of
+HELD_TIMES_CATCH = (0.022, 0.095, 0.074, 0.078, 0.008, 0.009)
+HELD_TIMES_STOCK = (-0.056, -0.031, 0.012, 0.001, -0.002, 0.049)
+OTHERS = (-0.014, 0.108, 0.012, 0.011, -0.026)
+WEIGHTS = (*HELD, *HELD_TIMES_CATCH, *HELD_TIMES_STOCK, *OTHERS)
+SURE = 0.09  # what a sure catch is worth
+FULL, HAND = 38, 7  # cards in the stock and in a hand as two begin
 HABIT = 0.1  # what a card more or less of a rank is worth to those who go by that alone
-CASUAL, CLUB, MASTER = 3, 8, 64  # plies that somebody looks ahead on a board
+CLUB, MASTER = 8, 64  # plies that somebody looks ahead on a board
 LIKELY = 0.5  # from here on somebody probably holds something
 
 
 def weigh(d: Decision) -> list[Weighed]:
-    """A sure catch comes first: the turn goes on, so that everything else can wait. A low level may ask
-    without looking."""
-    if not d.compare and d.rng.random() < d.level.slip:
-        return [Weighed(d.rng.choice(d.moves), 0.0)]
+    """A sure catch comes first: the turn goes on, so that everything else can wait. Low levels have forgotten
+    much, and that is enough: whoever also asked at random now and then would be no better than chance."""
     s: State = d.sample()
     table = Table(d, s)
     worth: dict[Ask, float] = {move: table.worth(move) for move in d.moves}
@@ -42,9 +46,7 @@ def recall(d: Decision, s: State) -> list[list[int]]:
     """What the unseen cards of the others may be, by all that was heard and is not forgotten. Whoever
     overlooks nothing reads what the table shows of it, too."""
     hands, asked = [[ANY] * CARDS_EACH[s.seats] for _ in range(s.seats)], 0
-    since = sum(len(row.told) for row in d.heard)
-    for row in d.heard:
-        since -= len(row.told)
+    for since, row in zip(range(len(d.heard) - 1, -1, -1), d.heard, strict=True):
         fresh = unseen.is_fresh(d.seat, row.n, since, d.level.memory)
         for line in row.told:
             shown = [NAMES.index(name) for name in line.data.get("cards", ())]
@@ -120,28 +122,24 @@ class Table:
         return self.held(move) + max(self.pinned(move.seat, move.rank), left_here)
 
     def parts(self, move: Ask) -> list[float]:
-        """By what a question is judged: how many of the rank are held, three numbers each while nobody and
-        while everybody has heard of it; the chance to catch, and with what nobody has heard of; the chance to
-        fish the rank, and while the stock is odd; whether the catch is sure."""
-        held, heard = self.held(move), self.heard[move.rank] > 0
-        catch, fish = self.chances(move)
-        found = [0.0] * len(WEIGHTS)
-        if catch == 1:
-            found[10] = 1.0
-        else:
-            found[held - 1 + 3 * heard] = 1.0
-            found[6:10] = catch, catch * (not heard), fish, fish * (self.stock % 2)
-        return found
+        """By what a question is judged that is not sure: how many of the rank are held, three numbers each
+        while nobody and while everybody has heard of it, and these with the chance to catch and with the
+        stock; the chance to fish the rank, and while the stock is odd; the chance to catch with the stock and
+        with the hand that is asked; whether it is in vain."""
+        (catch, fish), left = self.chances(move), self.stock / FULL
+        kind, kinds = self.held(move) - 1 + 3 * (self.heard[move.rank] > 0), len(HELD)
+        found = [0.0] * 3 * kinds
+        found[kind::kinds] = 1.0, catch, left
+        asked = catch * len(self.unseen[move.seat]) / HAND
+        return [*found, fish, fish * (self.stock % 2), catch * left, asked, float(catch == 0)]
 
     def worth(self, move: Ask) -> float:
-        """A master sums up the parts. Club players ask for what they have most of, children for a partner to
-        what they have least of, and all others for anything that may be there."""
+        """A master sums up the parts. Club players ask for what they have most of, all others for anything
+        that may be there."""
         if self.is_sure(move):
-            return WEIGHTS[-1] + self.gathered(move) / 100
+            return SURE + self.gathered(move) / 100
         if self.depth >= MASTER:
             return sum(weight * part for weight, part in zip(WEIGHTS, self.parts(move), strict=True))
-        if self.depth < CASUAL:
-            return -HABIT * self.held(move)
         possible = HABIT * (self.chances(move)[0] > 0)
         return possible + HABIT * self.held(move) if self.depth >= CLUB else possible
 
