@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from babel.numbers import format_decimal
 from msgspec.structs import replace
 
 from parlour.core import Move, Reason, Result, format_value
@@ -19,6 +20,7 @@ from parlour.view import AnyWidget, Choice, Line, Note, Path, View, next_steps
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")  # what none of them says, the first one says
 KINDS = {game.key: game.spoken for game in GAMES}
+LARGE = 10_000  # numbers from here on are written in groups of digits
 SUIT_SIGNS = str.maketrans("CDHS", "♣♦♥♠")
 
 
@@ -83,7 +85,9 @@ class Words(NamedTuple):
         text = format_value(value)
         if names_seat and text.isdecimal():
             return self.say("a-seat", number=int(text) + 1)
-        return text if text.isdecimal() else self.label("choice", text)
+        if not text.isdecimal():
+            return self.label("choice", text)
+        return format_decimal(value, locale=self.language) if int(text) >= LARGE else text
 
     def line(self, line: Line) -> str:
         return self.say(line.key, **line.data)

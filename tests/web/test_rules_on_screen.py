@@ -45,6 +45,8 @@ def test_the_sheet_shows_the_rules_of_this_table_with_pictures_and_says_what_dif
         pieces = sum(len(getattr(widget, "pieces", ())) for widget in picture.widgets)
         expect(drawn.nth(at).locator("[data-man]")).to_have_count(pieces)
     assert not findings(seen)
+    hidden = "(sheet => sheet.scrollHeight - sheet.clientHeight)(document.querySelector('dialog'))"
+    assert not seen.evaluate(hidden), "only what is inside the sheet scrolls"
 
 
 def test_the_sheet_before_a_match_follows_what_is_chosen(house: Server, screen: Screens) -> None:

@@ -31,7 +31,7 @@ LIKELY = 0.5  # from here on somebody probably holds something
 
 def weigh(d: Decision) -> list[Weighed]:
     """A sure catch comes first: the turn goes on, so that everything else can wait. Low levels have forgotten
-    much, and that is enough: whoever also asked at random now and then would be no better than chance."""
+    much, and that is enough: whoever also asked at random now and then was worse than chance."""
     s: State = d.sample()
     table = Table(d, s)
     worth: dict[Ask, float] = {move: table.worth(move) for move in d.moves}
