@@ -1,6 +1,7 @@
 """Takes the pictures of docs/gallery: every listed game in the middle of a match, at both sizes.
 
-scripts/gallery takes all of them; scripts/gallery kemps go-fish only those of some games."""
+scripts/gallery takes all of them; scripts/gallery kemps go-fish only those of some games, and
+scripts/gallery rules those of the rules pages."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from websockets.sync.client import connect
 import parlour
 from bench.guests import Server, whole
 from bench.screens import LAPTOP, PHONE, Party, Screen, chromium, snapshot
-from parlour.words import Words
+from parlour.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE | {"device_scale_factor": 2}, "laptop": LAPTOP}
@@ -44,6 +45,7 @@ LIVELY = {  # must be there as well
     "kemps": '.middle [data-touch^="take:"]',
     "battle": ".own .spread .back",  # a war
 }
+RULES = ("nine-mens-morris", "8-28", "italian-draughts")
 FILM = ("shelf", "setup", "nine-mens-morris", "go-fish", "result")
 
 
@@ -226,10 +228,26 @@ def take_pages(server: Server, browser: Browser, size: str) -> None:
     anna.close()
 
 
-def take_film(browser: Browser) -> None:
-    """An evening in five pictures, side by side."""
-    shots = [base64.b64encode((FOLDER / f"{name}-phone.webp").read_bytes()).decode() for name in FILM]
-    page = browser.new_page(viewport={"width": 1600, "height": 580})
+def take_rules(server: Server, browser: Browser) -> None:
+    """The rules of some games in all languages, as somebody reads them who is new to the game."""
+    for key in RULES:
+        with tempfile.TemporaryDirectory() as folder:
+            shots = [Path(folder) / f"{language}.webp" for language in LANGUAGES]
+            for language, shot in zip(LANGUAGES, shots, strict=True):
+                reader = Screen(browser, PHONE | {"viewport": {"width": 360, "height": 1280}}, language)
+                page = reader.go(f"{server.url}/games/{key}")
+                page.get_by_role("button", name=Words(language, "web").say("new-to-game")).click()
+                page.locator("article figure").first.wait_for()
+                settle(page)
+                snapshot(page, shot, 90)
+                reader.close()
+            take_strip(browser, f"rules-{key}", shots, 1080)
+
+
+def take_strip(browser: Browser, name: str, files: Iterable[Path], height: int) -> None:
+    """Pictures side by side."""
+    shots = [base64.b64encode(file.read_bytes()).decode() for file in files]
+    page = browser.new_page(viewport={"width": 1600, "height": height})
     page.set_content(
         "<style>body { margin: 0; height: 100vh; display: flex; align-items: center; justify-content: center;"
         " gap: 28px; background: #efe5d3 }"
@@ -237,8 +255,9 @@ def take_film(browser: Browser) -> None:
         "</style>" + "".join(f'<img src="data:image/webp;base64,{shot}">' for shot in shots)
     )
     page.wait_for_function("[...document.images].every(image => image.complete)")
-    snapshot(page, FOLDER / "filmstrip.webp", 78)
-    print(f"filmstrip.webp {(FOLDER / 'filmstrip.webp').stat().st_size / 1000:.1f} kB")
+    file = FOLDER / f"{name}.webp"
+    snapshot(page, file, 78)
+    print(f"{file.name:34} {file.stat().st_size / 1000:5.1f} kB", flush=True)
     page.close()
 
 
@@ -266,6 +285,8 @@ def write_page() -> None:
             for size, width in (("phone", 200), ("laptop", 570))
         ]
         lines.append(f"| {title} | {cells[0]} | {cells[1]} |")
+    lines += ["", "The rules, in five languages, for whoever is new to a game:"]
+    lines += [f"\n![{titles[key]}, the rules](rules-{key}.webp)" for key in RULES]
     (FOLDER / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -285,7 +306,9 @@ def main(wanted: list[str]) -> None:
                 take_pages(server, browser, size)
                 take_result(server, browser, size)
                 take_game(server, browser, "nine-mens-morris", size, f"dark-{size}", theme="dark")
-        take_film(browser)
+        if not wanted or "rules" in wanted:
+            take_rules(server, browser)
+        take_strip(browser, "filmstrip", [FOLDER / f"{name}-phone.webp" for name in FILM], 580)
     write_page()
 
 
