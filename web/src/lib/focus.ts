@@ -60,3 +60,14 @@ export function lendFocus(): () => void {
       if (isLost()) goHome(document)
     })
 }
+
+/** Words that have more lines than room are reached by keys, too, and scrolled. */
+export function reachable(node: HTMLElement) {
+  const look = () => {
+    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0
+    else node.removeAttribute('tabindex')
+  }
+  const watch = new ResizeObserver(look)
+  for (const each of [node, ...node.children]) watch.observe(each)
+  return () => watch.disconnect()
+}

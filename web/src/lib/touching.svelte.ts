@@ -59,7 +59,8 @@ export class Touching {
     this.asked = ways.find(({ seat, move }) => seat === this.asked?.seat && move === this.asked.move)
     if (!this.open.length && !this.asked) this.touched = []
     if (!this.lit.has(this.raised)) this.raised = ''
-    if (ways.length && this.planned.length) this.playPlanned()
+    if (!this.planned.length) return
+    if (ways.length) this.playPlanned()
     else if (!this.outlook()) this.planned = []
   }
 
