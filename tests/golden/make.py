@@ -19,7 +19,7 @@ from parlour.core import CLOCK
 from parlour.kit.cards import OF_RANK, complete_ranks
 from parlour.kit.kernels import corner
 from parlour.kit.kernels.morris import near
-from parlour.words import Words
+from parlour.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
@@ -174,6 +174,7 @@ class Golden(NamedTuple):
     policy: Policy = any_verb
     verbs: dict[int, tuple[int, str]] = {}  # match verbs instead of the move after that many rows
     shuffled: bool = True  # if not, cards are dealt in their order, and nothing is sealed
+    language: str = "en"
 
 
 GOLDENS = [
@@ -245,6 +246,7 @@ GOLDENS = [
     Golden("accordion", "no-move-left", 1, 2, policy=stubborn, verbs={30: (0, "/undo 27")}),
     Golden("accordion", "given-up", 1, 3),
     Golden("go-fish", "most-books", 3, 0),
+    *(Golden("go-fish", "most-books", 3, 0, language=each) for each in LANGUAGES[1:]),
     Golden("go-fish", "nothing-moves", 4, 53, {"max_dry": "10"}),
     Golden("go-fish", "ended", 5, 2, verbs={14: (3, "/seat 2 bot"), 25: (0, "/end")}),
     Golden("egyptian-rat-screw", "all-cards", 3, 1),
@@ -270,9 +272,9 @@ def played(golden: Golden) -> Match:
     return match
 
 
-def lines(match: Match) -> Iterator[str]:
+def lines(match: Match, language: str) -> Iterator[str]:
     """The match as it is read: rows, what everybody heard, the table now and then."""
-    words = Words("en", match.game.key, match.header.names)
+    words = Words(language, match.game.key, match.header.names)
     yield f"rules: {match.header.rules}"
     yield f"commitment: {match.header.commitment}"
     for row in match.rows:
@@ -293,11 +295,12 @@ def table(match: Match, seat: int | None, words: Words) -> Iterator[str]:
 
 
 def path(golden: Golden) -> Path:
-    return FOLDER / golden.game / f"{golden.reason}.txt"
+    language = "" if golden.language == "en" else f".{golden.language}"
+    return FOLDER / golden.game / f"{golden.reason}{language}.txt"
 
 
-def rendered(match: Match) -> str:
-    return "\n".join(line.rstrip() for line in lines(match)) + "\n"
+def rendered(match: Match, language: str = "en") -> str:
+    return "\n".join(line.rstrip() for line in lines(match, language)) + "\n"
 
 
 def seed_for(golden: Golden) -> int | None:
@@ -314,7 +317,7 @@ def write(golden: Golden) -> None:
     if not ends_rightly(golden):
         sys.exit(f"{golden.game} does not end by {golden.reason}; seed: {seed_for(golden)}")
     path(golden).parent.mkdir(exist_ok=True)
-    path(golden).write_text(rendered(played(golden)), "utf-8")
+    path(golden).write_text(rendered(played(golden), golden.language), "utf-8")
     print(path(golden).relative_to(FOLDER))
 
 

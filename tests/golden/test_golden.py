@@ -11,10 +11,11 @@ import parlour
 from tests.golden.make import FOLDER, GOLDENS, Golden, ends_rightly, path, played, rendered, seed_for
 
 
-@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game}-{golden.reason}")
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game}-{path(golden).stem}")
 def test_a_golden_is_the_same_ends_as_its_name_says_and_its_record_is_true(golden: Golden) -> None:
     match = played(golden)
-    assert rendered(match) == path(golden).read_text("utf-8"), "if this is meant, run tests/golden/make.py"
+    shown = rendered(match, golden.language)
+    assert shown == path(golden).read_text("utf-8"), "if this is meant, run tests/golden/make.py"
     assert match.result
     assert match.result.reason == golden.reason
     parlour.verify(match.record())
