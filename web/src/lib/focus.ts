@@ -61,10 +61,11 @@ export function lendFocus(): () => void {
     })
 }
 
-/** Words that have more lines than room are reached by keys, too, and scrolled. */
+/** What scrolls because it has more lines than room is reached by keys, too. */
 export function reachable(node: HTMLElement) {
   const look = () => {
-    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0
+    const scrolls = getComputedStyle(node).overflowY === 'auto' && node.scrollHeight > node.clientHeight + 1
+    if (scrolls) node.tabIndex = 0
     else node.removeAttribute('tabindex')
   }
   const watch = new ResizeObserver(look)
