@@ -121,6 +121,7 @@ def test_gestures_and_suits_have_pictures_and_words(scenes: Callable[[str], Loca
 def test_every_scene_fits_its_box(house: Server, screen: Screens, size: dict[str, object]) -> None:
     here = screen(size)
     page = here.go(f"{house.url}/widgets")
+    page.locator("[data-scene]").last.wait_for()
     for scene in page.locator("[data-scene]").all():
         for _ in range(9):
             ground = scene.locator("div.ground")  # what comes flying may be outside for a moment
