@@ -72,10 +72,12 @@ def run(evening: Coroutine[Any, Any, None]) -> None:
     """An evening after which everybody just goes."""
 
     async def whole() -> None:
-        await asyncio.wait_for(evening, 5 * PATIENCE)
-        while LINES:
-            LINES.pop().transport.abort()
-        await asyncio.sleep(0.01)
+        try:
+            await asyncio.wait_for(evening, 5 * PATIENCE)
+        finally:
+            while LINES:
+                LINES.pop().transport.abort()
+            await asyncio.sleep(0.01)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(guests, "connect", noted)
@@ -909,10 +911,10 @@ def test_odd_messages_of_all_kinds_do_no_harm(server: Server, game: str) -> None
 
 
 def cards(text: str) -> set[str]:
+    """All that are named, as a code or by their sign; a piece of an invitation that looks like one is none."""
     text = re.sub("10(?=[♣♦♥♠])", "T", text)
-    return {
-        card.translate(str.maketrans("♣♦♥♠", "CDHS")) for card in re.findall(r"\b[2-9TJQKA][CDHS♣♦♥♠]", text)
-    }
+    named = re.findall(r"(?<![\w-])[2-9TJQKA](?:[CDHS](?![\w-])|[♣♦♥♠])", text)
+    return {card.translate(str.maketrans("♣♦♥♠", "CDHS")) for card in named}
 
 
 def own_cards(guest: Guest) -> set[str]:
