@@ -222,6 +222,7 @@ yes = Ja
 no = Nein
 no-stay = Nein, lieber nicht
 name = Name
+labelled = { $label }: { $value }
 you = du
 host = Tischleitung
 copy = Kopieren

@@ -222,6 +222,7 @@ yes = Yes
 no = No
 no-stay = No, leave it
 name = Name
+labelled = { $label }: { $value }
 you = you
 host = host
 copy = Copy

@@ -223,6 +223,7 @@ yes = Oui
 no = Non
 no-stay = Non, annuler
 name = Nom
+labelled = { $label } : { $value }
 you = toi
 host = hôte
 copy = Copier
@@ -486,7 +487,7 @@ replay-pdn = Enregistrer en PDN
 replay-link = Lien vers ce coup
 replay-link-hint = Ce lien mène exactement à ce coup. Qui l’a peut aussi venir à la table.
 record-choose = Choisir un fichier
-record-drop = ou dépose-le ici
+record-drop = ou le déposer ici
 record-other = Un autre fichier
 record-too-large = Ce fichier est trop grand pour être un enregistrement.
 

@@ -232,6 +232,7 @@ yes = Да
 no = Нет
 no-stay = Нет, не надо
 name = Имя
+labelled = { $label }: { $value }
 you = вы
 host = ведущий
 copy = Копировать
@@ -350,7 +351,11 @@ judging-calm = жребий, без спешки
 pace = Компьютеры и часы
 idle = Время на раздумье
 idle-none = сколько угодно
-idle-seconds = { $count } с
+idle-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
 idle-day = один день
 idle-choice = А потом
 clock = Часы на партию
@@ -497,7 +502,7 @@ replay-pdn = Сохранить как PDN
 replay-link = Ссылка на этот ход
 replay-link-hint = Эта ссылка ведёт прямо к этому ходу. По ней можно прийти и к столу.
 record-choose = Выбрать файл
-record-drop = или перетащите его сюда
+record-drop = или перетащить его сюда
 record-other = Другой файл
 record-too-large = Этот файл слишком большой для записи партии.
 
