@@ -114,7 +114,7 @@ def opened(server: Server, key: str, seats: int) -> Party:
     """A table with quick computers on all other seats."""
     level = 4 if parlour.game(key).reflex else 1
     party = Party(server.url, key, [0] + [level] * (seats - 1))
-    party.do(type="set-table", pace=0.1)
+    party.do(type="set-table", pace=0.25)
     return party
 
 

@@ -237,10 +237,12 @@ class Party:
             hello = {"type": "hello", "protocol": 1, "table": self.invite, "tokens": self.tokens[:1]}
             socket.send(json.dumps(hello))
             socket.recv()
-            socket.send(json.dumps({"id": secrets.token_hex(8), **deed}))
-            answer = json.loads(socket.recv())
-            while answer["type"] == "ping":
-                answer = json.loads(socket.recv())
+            wish = secrets.token_hex(8)
+            socket.send(json.dumps({"id": wish, **deed}))
+            deadline = time.monotonic() + PATIENCE
+            answer: dict[str, Any] = {}
+            while wish not in (answer.get("id"), *(row.get("id") for row in answer.get("rows", []))):
+                answer = json.loads(socket.recv(max(0, deadline - time.monotonic())))
             assert answer["type"] != "refused", answer
 
 

@@ -345,6 +345,16 @@ def test_rules_are_those_of_a_table_and_say_what_a_house_rule_has_changed(
     assert refused.startswith("There is no house rule “speed”.")
 
 
+@pytest.mark.parametrize(
+    ("language", "largest"), [("en", "20,000"), ("de", "20.000"), ("fr", "20\u202f000"), ("ru", "20\xa0000")]
+)
+def test_large_choices_are_written_as_the_language_does(
+    capsys: pytest.CaptureFixture[str], language: str, largest: str
+) -> None:
+    _, out, _ = run(capsys, "rules", "egyptian-rat-screw", "--lang", language)
+    assert f"500–{largest}" in out
+
+
 def test_rules_for_paper_are_one_page_that_needs_nothing_else(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -54,6 +54,20 @@ async def stored(folder: Path, entries: list[Entry]) -> Store:
     return store
 
 
+def test_a_computer_is_called_as_the_reader_calls_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        begin, end = played(1, 3)
+        assert begin.state
+        seats = (SEATS[0], Seat("Ben", level=2))
+        store = await stored(tmp_path, [replace(begin, state=replace(begin.state, seats=seats)), end])
+        for language, name in ("en", "Computer 2"), ("fr", "Ordinateur 2"):
+            (match,) = books.scores(store, "table", language=language).matches
+            assert [place.name for place in match.places] == ["Anna", name]
+            assert name in "".join(books.sheet(store, "table", language))
+
+    asyncio.run(evening())
+
+
 def read(sheet: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(sheet, newline="")))
 

@@ -117,6 +117,14 @@ def test_a_number_a_text_and_a_refusal(
     assert len([row for row in seated.match.rows if row.seat == 0]) == 2
 
 
+def test_where_there_is_one_move_only_no_range_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "99")
+    table("clock-solitaire").play()
+    assert "Type 1 or the move itself." in capsys.readouterr().out
+
+
 def test_a_refusal_names_what_can_be_used_and_keeps_the_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -88,6 +88,31 @@ def test_it_is_cancelled_by_touching_it_again_or_by_escape_and_keys_are_enough(
     assert moves(sent) == []
 
 
+def test_who_reads_the_table_as_text_types_it(house: Server, screen: Screens) -> None:
+    anna, ben, sent = waiting(house, screen, asText=True)
+    status, cancel = ben.page.locator(".status"), ben.page.locator("main [data-cancel]")
+    expect(ben.page.get_by_text("You may type a move in advance")).to_be_visible()
+    field = ben.page.get_by_label("Type a move or its number")
+    field.fill("11-16")
+    field.press("Enter")
+    expect(status).to_have_text("In advance: 11 → 16.")
+    assert not findings(ben.page)
+    ben.tap(cancel)
+    expect(cancel).to_have_count(0)
+    field.fill("22-18")  # no piece of Ben's
+    field.press("Enter")
+    expect(ben.page.get_by_role("alert")).to_be_visible()
+    expect(field).to_have_value("22-18")
+    field.fill("11-15")
+    field.press("Enter")
+    expect(status).to_contain_text("11 → 15")
+    told = moves(sent)
+    step(anna, 22, 18)
+    ben.until(lambda: ben.look()["n"] >= 2)
+    assert moves(sent) == [*told, "11-15"]
+    assert "11-15" not in told
+
+
 def test_whoever_is_asked_before_every_move_is_asked_then(house: Server, screen: Screens) -> None:
     anna, ben, sent = waiting(house, screen, confirmMoves=True)
     step(ben, 11, 15)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -62,6 +63,23 @@ def test_a_miss_is_looked_at_for_as_long_as_one_likes(house: Server, screen: Scr
     n = anna.look()["n"]
     anna.tap(go_on)  # the pause would take a minute
     anna.until(lambda: anna.look()["n"] > n, patience=40)
+
+
+def test_the_next_hole_is_dealt_when_one_has_seen_enough(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "six-card-golf", [0, 1], first="1", max_turns=10)  # the computer deals next
+    anna, sent = screen(PHONE), []
+    anna.page.on(
+        "websocket", lambda socket: socket.on("framesent", lambda data: sent.append(json.loads(data)))
+    )
+    page = anna.go(party.seat_link())
+    anna.press("Start")
+    go_on, rng = page.get_by_role("button", name="Go on", exact=True), random.Random(1)
+    while not go_on.is_visible():
+        anna.step(rng, anna.look())
+    n = anna.look()["n"]
+    anna.tap(go_on)
+    anna.until(lambda: anna.look()["n"] > n)
+    assert [(each["seat"], each["n"]) for each in sent if each["type"] == "seen-enough"] == [(0, n)]
 
 
 def test_a_touch_that_does_nothing_says_why(house: Server, screen: Screens) -> None:

@@ -74,3 +74,19 @@ def test_the_way_back_leads_from_the_moment_to_the_list_to_the_result(house: Ser
     expect(anna.page.locator("[data-review]")).to_be_visible()
     anna.press("Back")
     expect(anna.page.locator("[data-result]")).to_be_visible()
+
+
+def test_mistakes_are_marked_in_an_earlier_match_too(house: Server, screen: Screens) -> None:
+    anna = reviewed(house, screen)
+    anna.press("Play the other side")
+    anna.until(lambda: not anna.look()["over"] and anna.look()["n"] == 0)
+    anna.menu("Give up", "Give up")
+    anna.until(lambda: anna.look()["over"])
+    anna.press("Score book")
+    matches = anna.page.get_by_role("link", name="Watch again")
+    expect(matches).to_have_count(2)
+    anna.tap(matches.first)  # they stand in the order in which they were played
+    expect(anna.page.locator("[data-replay]")).to_be_visible()
+    anna.press("Mark mistakes")
+    anna.tap(anna.page.locator("[data-slip]"))
+    expect(anna.page.get_by_role("note")).to_contain_text("b2-g7")

@@ -1,9 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
-import { meant, plan, type Outlook } from '../src/lib/ahead'
+import { meant, plan, read, type Outlook } from '../src/lib/ahead'
 import { Touching, type Way } from '../src/lib/touching.svelte'
 
 const piece = (place: string, seat: number) => ({ place, seat, look: 'man' })
-const outlook: Outlook = { seat: 0, pieces: [piece('a1', 0), piece('c1', 0), piece('b2', 1)] }
+const outlook: Outlook = {
+  seat: 0,
+  pieces: [piece('a1', 0), piece('c1', 0), piece('b2', 1)],
+  places: ['a1', 'a2', 'a3', 'b2', 'c1', 'c3'].map((id) => ({ id, x: 0, y: 0 })),
+}
 const way = (move: string, ...touches: string[]): Way => ({ seat: 0, move, touches })
 
 /** What is planned after these touches. */
@@ -35,6 +39,17 @@ describe('a plan', () => {
   test('is cancelled by touching any of it again', () => {
     expect(planned('place:a1', 'place:a2', 'place:a1')).toEqual([])
     expect(planned('place:a1', 'place:a2', 'place:a2')).toEqual([])
+  })
+})
+
+describe('a typed plan', () => {
+  test('is read in the notation of moves, however it is written', () => {
+    for (const text of ['a1-a2', 'A1 a2', 'a1xa2']) expect(read(text, outlook)).toEqual(['place:a1', 'place:a2'])
+    expect(read('a3', outlook)).toEqual(['place:a3'])
+  })
+
+  test('names places only, each once, and begins with what is ours', () => {
+    for (const text of ['a1-h8', 'a1-a2-a1', 'a1-c1', 'b2-a2', 'hello']) expect(read(text, outlook)).toBeUndefined()
   })
 })
 
@@ -114,8 +129,17 @@ describe('while others are on', () => {
     expect([drop.mock.calls.length, play.mock.calls.length]).toEqual([0, 0])
   })
 
+  test('another one is typed instead, but nothing that is none', () => {
+    const { touching } = waiting()
+    expect([touching.type('c1-c3'), touching.type('b2-a2')]).toEqual([true, false])
+    expect(touching.planned).toEqual(['place:c1', 'place:c3'])
+    touching.renew([step])
+    expect(touching.type('c1-c3')).toBe(false)
+  })
+
   test('whoever does not want that is told why nothing can be done', () => {
     const { touching, why } = waiting(false, false)
+    expect(touching.type('a1-a2')).toBe(false)
     expect(touching.planned).toEqual([])
     expect(why).toHaveBeenCalledTimes(2)
   })

@@ -166,7 +166,7 @@ class Maker:
         label, seats = self.words.label("option", name), self.rules.names_seat(name)
         here, printed = self.value(name), self.words.choice(getattr(self.printed, name), seats)
         if isinstance(choices, range):
-            others = [f"{choices[0]}–{choices[-1]}"]
+            others = ["–".join(self.words.choice(each, seats) for each in (choices[0], choices[-1]))]
         else:
             others = [self.words.choice(each, seats) for each in choices]
             others = [each for each in others if each != here]

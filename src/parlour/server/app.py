@@ -211,14 +211,15 @@ async def scores(
     state: Shared,
     form: Annotated[str, QueryParameter(name="format")] = "json",
     before: Annotated[int | None, QueryParameter(name="before", ge=0, lt=2**31)] = None,
+    language: Language = "en",
 ) -> Response[Any]:
     """The score book of the table."""
     live, store = await state.house.find(invite, _token(request)), state.house.store
     await live.identify(_token(request))
     aside = _share(request, state).aside
     if form != "csv":
-        return Response(await aside(lambda: books.scores(store, live.id, before)))
-    sheet = books.sheet(store, live.id)
+        return Response(await aside(lambda: books.scores(store, live.id, before, nearest(language))))
+    sheet = books.sheet(store, live.id, nearest(language))
     first = await aside(lambda: next(sheet))  # so that what goes wrong can still be said
 
     async def parts() -> AsyncIterator[str]:

@@ -28,13 +28,15 @@ async def at_once(work: Callable[[], T]) -> T:
     return work()
 
 
-def scores(store: Store, table_id: str, before: int | None = None, most: int = PAGE) -> Book:
+def scores(
+    store: Store, table_id: str, before: int | None = None, language: str = "en", most: int = PAGE
+) -> Book:
     """The last `most` finished matches of the table that began before row `before`, and who won how often in
     all. Read and made in this thread."""
     totals: dict[str, Total] = {}
     page: deque[Finished] = deque(maxlen=most)
     asked = 0
-    for match in finished(store, table_id):
+    for match in finished(store, table_id, language):
         alone = len(match.places) == 1
         for place in match.places:
             total = totals.setdefault(place.player, Total(place.player, place.name, 0, 0))
@@ -48,7 +50,7 @@ def scores(store: Store, table_id: str, before: int | None = None, most: int = P
     return Book(list(page), sorted(totals.values(), key=lambda total: -total.wins), earlier)
 
 
-def finished(store: Store, table_id: str) -> Iterator[Finished]:
+def finished(store: Store, table_id: str, language: str) -> Iterator[Finished]:
     """All matches of the table that are over, in order. One that was played on after its end has ended
     again."""
     began: Entry | None = None
@@ -59,7 +61,7 @@ def finished(store: Store, table_id: str) -> Iterator[Finished]:
                 yield last
             began, last = entry, None
         if entry.result and began and entry.match == began.row and (state := began.state) and state.match:
-            names = show.names(state, "en")
+            names = show.names(state, language)
             places = [
                 Outcome(seat.id, names[at], entry.result.ranks[at], entry.result.scores[at], seat.plays)
                 for at, seat in enumerate(state.seats)
@@ -78,9 +80,9 @@ def _marks(store: Store, table_id: str) -> Iterator[Entry]:
         after = found[-1].row
 
 
-def sheet(store: Store, table_id: str) -> Iterator[str]:
+def sheet(store: Store, table_id: str, language: str = "en") -> Iterator[str]:
     """The whole book as CSV, some lines at a time, each part read and made in the thread that asks for it."""
-    lines = _lines(finished(store, table_id))
+    lines = _lines(finished(store, table_id, language))
     while part := clean.table(itertools.islice(lines, PAGE)):
         yield part
 

@@ -318,7 +318,7 @@ class Table(StoredTable):
             raise NotAllowed("seats-open")
         game = find(state.game)
         if game.needs_screens and actor.shared_screen:
-            raise Refused("needs-screens", game=game.key)
+            raise Refused("needs-screens")
         state = replace(state, seeds={})
         if not deeds.missing_seeds(state):
             return self._begin(state, at, id=deed.id)

@@ -73,7 +73,7 @@ class Table:
         self.playing_on: set[int] = set()  # whose only move is made for them
         self.told: dict[int | None, int] = {}  # the rows that each behind the curtain, or all, have heard
         if match.game.needs_screens and self.curtain:
-            raise BadSetup("needs-screens", game=match.game.key)
+            raise BadSetup("needs-screens")
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves."""

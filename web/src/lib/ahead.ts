@@ -6,6 +6,7 @@ import type { Way } from './touching.svelte'
 export interface Outlook {
   seat: number
   pieces: readonly Piece[]
+  places: readonly { id: string }[]
 }
 
 /** What is planned once `token` is touched too: nothing if it was planned already, undefined where no plan leads. */
@@ -18,6 +19,15 @@ export function plan(planned: readonly string[], token: string, { seat, pieces }
   if (first && holders(first).length) return [...planned, token] // where our piece goes
   if (!holders(token).length) return [token] // something is put there, and not where it was to be put before
   return first ? [...planned, token] : undefined // what is taken when it is put there
+}
+
+/** The touches of a typed move in advance; undefined if it names anything but places, or no plan leads there. */
+export function read(text: string, outlook: Outlook): string[] | undefined {
+  const named = text.toLowerCase().split(/[^\p{L}\p{N}]+|x/u)
+  const places = named.map((name) => outlook.places.find(({ id }) => id.toLowerCase() === name))
+  let planned: string[] | undefined = []
+  for (const place of places) planned = place && planned && plan(planned, `place:${place.id}`, outlook)
+  return planned?.length === places.length ? planned : undefined
 }
 
 /** The way that was meant: every touch of it, or its beginning and its end where no other has both. */

@@ -219,7 +219,7 @@ export class Play implements Stage {
     const { board, seat, turn, table } = this
     const waits = turn !== null && turn !== seat && table?.yours.length === 1
     if (!settings.premoves || !board || !waits || this.reflex || seat === null || table.seats[seat]!.level) return
-    return { seat, pieces: board.pieces }
+    return { seat, pieces: board.pieces, places: board.places }
   }
 
   private holds(seat: number | null | undefined): boolean {

@@ -19,6 +19,11 @@ export function shelf(): Promise<Offered[]> {
   return games
 }
 
+/** What a game is called, once that is known; one that we do not have is called by its key. */
+export function titleOf(key: string, games: readonly Offered[] | undefined): string {
+  return games ? (games.find((game) => game.key === key)?.title ?? key) : '…'
+}
+
 /** Where the picture of a game is; its own words name it, so that it needs no other. */
 export function drawingOf(key: string): string {
   return `/api/games/${encodeURIComponent(key)}/drawing`

@@ -1,6 +1,6 @@
 /** One rule for every game: what begins a legal way is lit, every touch narrows the ways, a whole way is a move. */
 import type { Path } from '../protocol'
-import { meant, plan, type Outlook } from './ahead'
+import { meant, plan, read, type Outlook } from './ahead'
 import { say } from './words.svelte'
 
 const SIGNS = ['−', '=', '+'] // loses, draws, wins
@@ -96,11 +96,17 @@ export class Touching {
       this.touched = []
       this.touch(token, sure)
     } else {
-      const outlook = this.ways.length ? undefined : this.outlook()
-      const planned = outlook && plan(this.planned, token, outlook)
+      const planned = this.ahead && plan(this.planned, token, this.ahead)
       if (planned) this.planned = planned
       else this.why([...this.touched, token])
     }
+  }
+
+  /** Somebody types a move in advance; whether it is one. */
+  type(text: string): boolean {
+    const planned = this.ahead && read(text, this.ahead)
+    if (planned) this.planned = planned
+    return !!planned
   }
 
   /** A whole way was touched: it is a move, unless somebody has to say that it is meant. */
@@ -127,10 +133,14 @@ export class Touching {
     if (!this.waits) this.why([])
   }
 
+  /** The board, while a move may be set in advance. */
+  get ahead(): Outlook | undefined {
+    return this.ways.length || this.waits ? undefined : this.outlook()
+  }
+
   /** Whether touching this now would be part of a move in advance. */
   private mayPlan(token: string): boolean {
-    const outlook = this.ways.length || this.waits ? undefined : this.outlook()
-    return !!outlook && !!plan(this.planned, token, outlook)
+    return !!this.ahead && !!plan(this.planned, token, this.ahead)
   }
 
   /** What is in the hand, or set in advance. */

@@ -237,7 +237,10 @@ waiting = Eingabetaste: abwarten und die anderen machen lassen.
 cover = Lies in Ruhe, dann drück die Eingabetaste: Der Tisch wird verdeckt.
 hand-over = Jetzt { $seat }. Drück die Eingabetaste, wenn nur noch { $seat } hinsieht.
 may-use = Möglich: { $touches }
-no-number = Wähle eine Nummer von 1 bis { $most } oder tippe einen Zug.
+no-number = { $most ->
+    [1] Tippe 1 oder den Zug selbst.
+   *[other] Wähle eine Nummer von 1 bis { $most } oder tippe einen Zug.
+}
 undo-asks = Zum Zurücknehmen müssen alle zustimmen. Sind alle einverstanden? (j/n)
 yes-letters = j ja
 goodbye = Bis bald. Die Partie ist noch nicht zu Ende.

@@ -134,7 +134,7 @@ other-version = Die Aufzeichnung stammt von Version { $version } von { $game }; 
 ## At one keyboard
 
 nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
-needs-screens = { $game } braucht für jede Person einen eigenen Bildschirm; an einer Tastatur kann eine Person allein mit Computern spielen.
+needs-screens = In diesem Spiel braucht jede Person einen eigenen Bildschirm; an einer Tastatur kann eine Person allein mit Computern spielen.
 
 ## Positions and games as text
 

@@ -77,8 +77,8 @@ set-child =
         [on] Ein Tisch für Kinder: nur fertige Sätze, sanfte Computer, Tipps, keine Uhr.
        *[off] Kein Tisch für Kinder mehr.
     }
-chosen = Das nächste Spiel ist { $game }.
-started = { $game } beginnt.
+chosen = { $game } ist das nächste Spiel.
+started = { $game }: Die Partie beginnt.
 rules-changed = Die Regeln von { $game } haben sich geändert, darum kann die Partie nicht weitergehen: Sie endet unentschieden. Ihre Aufzeichnung bleibt in der Punktetabelle.
 seed-missing = Die Zufallszahl, die { $seat } für das Geben versprochen hat, kam nicht rechtzeitig; es wird ohne sie gegeben.
 reissued = { $seat } bekommt einen neuen Link; der alte gilt nicht mehr.

@@ -237,7 +237,10 @@ waiting = Enter: wait and let the others act.
 cover = Read, then press Enter to cover the table.
 hand-over = Now { $seat }. Press Enter when only { $seat } is looking.
 may-use = You can use: { $touches }
-no-number = Choose a number from 1 to { $most }, or type a move.
+no-number = { $most ->
+    [1] Type 1 or the move itself.
+   *[other] Choose a number from 1 to { $most }, or type a move.
+}
 undo-asks = Taking this back needs everybody’s consent. Do all agree? (y/n)
 yes-letters = y yes
 goodbye = Goodbye. The match is not over.

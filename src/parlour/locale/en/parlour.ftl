@@ -134,7 +134,7 @@ other-version = The record was made with version { $version } of { $game }; this
 ## At one keyboard
 
 nothing-to-undo = There is no move of yours to take back.
-needs-screens = { $game } needs a screen for each player; at one keyboard one person can play it with computer players.
+needs-screens = This game needs a screen for each player; at one keyboard one person can play it with computer players.
 
 ## Positions and games as text
 

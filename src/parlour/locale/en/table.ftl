@@ -77,8 +77,8 @@ set-child =
         [on] A table for children: phrases only, gentle computers, hints, no clock.
        *[off] No table for children any more.
     }
-chosen = The next game is { $game }.
-started = { $game } begins.
+chosen = { $game } is the next game.
+started = { $game }: the match begins.
 rules-changed = The rules of { $game } have changed, so the match cannot go on: it ends as a draw. Its record stays in the score book.
 seed-missing = The random number that { $seat } promised for the deal did not come in time; the deal goes without it.
 reissued = { $seat } gets a new link; the old one no longer works.

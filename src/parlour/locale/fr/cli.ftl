@@ -237,7 +237,10 @@ waiting = Entrée : attendre et laisser jouer les autres.
 cover = Lis, puis appuie sur Entrée : la table sera cachée.
 hand-over = À { $seat } maintenant. Appuie sur Entrée quand plus personne d’autre ne regarde.
 may-use = Tu peux utiliser : { $touches }
-no-number = Choisis un numéro de 1 à { $most }, ou tape un coup.
+no-number = { $most ->
+    [1] Tape 1 ou le coup lui-même.
+   *[other] Choisis un numéro de 1 à { $most }, ou tape un coup.
+}
 undo-asks = Pour reprendre ce coup, il faut l’accord de tout le monde. Tout le monde est d’accord ? (o/n)
 yes-letters = o oui
 goodbye = À bientôt. La partie n’est pas finie.

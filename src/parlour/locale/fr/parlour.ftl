@@ -134,7 +134,7 @@ other-version = L’enregistrement vient d’une autre version : { $game }, ver
 ## At one keyboard
 
 nothing-to-undo = Tu n’as aucun coup à reprendre.
-needs-screens = { $game } demande un écran par personne ; à un seul clavier, une personne peut y jouer avec des ordinateurs.
+needs-screens = Ce jeu demande un écran par personne ; à un seul clavier, une personne peut y jouer avec des ordinateurs.
 
 ## Positions et parties en texte
 

@@ -237,7 +237,10 @@ waiting = Invio: aspetta e lascia fare agli altri.
 cover = Leggi, poi premi Invio: il tavolo viene coperto.
 hand-over = Ora tocca a { $seat }. Premi Invio quando guarda solo { $seat }.
 may-use = Puoi usare: { $touches }
-no-number = Scegli un numero da 1 a { $most }, o scrivi una mossa.
+no-number = { $most ->
+    [1] Scrivi 1 o la mossa stessa.
+   *[other] Scegli un numero da 1 a { $most }, o scrivi una mossa.
+}
 undo-asks = Per ritirare la mossa serve il consenso di tutti. Siete tutti d’accordo? (s/n)
 yes-letters = s si sì
 goodbye = Arrivederci. La partita non è finita.

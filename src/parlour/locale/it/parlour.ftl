@@ -134,7 +134,7 @@ other-version = La registrazione è stata fatta con la versione { $version } di 
 ## At one keyboard
 
 nothing-to-undo = Non hai mosse da ritirare.
-needs-screens = Per { $game } serve uno schermo a testa; a una sola tastiera può giocarci una persona con il computer.
+needs-screens = Per questo gioco serve uno schermo a testa; a una sola tastiera può giocarci una persona con il computer.
 
 ## Posizioni e partite come testo
 

@@ -77,8 +77,8 @@ set-child =
         [on] Un tavolo per bambini: solo frasi pronte, computer gentili, suggerimenti, niente orologio.
        *[off] Non è più un tavolo per bambini.
     }
-chosen = Il prossimo gioco è { $game }.
-started = Si comincia: { $game }.
+chosen = { $game } è il prossimo gioco.
+started = { $game }: si comincia.
 rules-changed = Le regole di { $game } sono cambiate, perciò la partita non può continuare: finisce patta. La sua registrazione resta nel segnapunti.
 seed-missing = Il numero casuale promesso da { $seat } per la distribuzione non è arrivato in tempo; si distribuisce senza.
 reissued = { $seat } riceve un nuovo link; quello vecchio non vale più.

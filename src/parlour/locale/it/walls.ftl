@@ -1,5 +1,5 @@
 title = Muri
-about = Taglia fuori le pedine avversarie e murale.
+about = Isola le pedine avversarie e chiudile fra i muri.
 also = Muro, Blocco
 caught =
     { $count ->

@@ -232,6 +232,7 @@ yes = Да
 no = Нет
 no-stay = Нет, не надо
 name = Имя
+labelled = { $label }: { $value }
 you = вы
 host = ведущий
 copy = Копировать
@@ -283,6 +284,9 @@ keys-help = Клавиши: стрелки ведут от поля к полю,
 planned = Заранее: { $places }. Чтобы отменить, коснитесь ещё раз.
 planned-step = заранее, шаг { $step }
 planned-dropped = Заданный заранее ход сейчас невозможен.
+planned-typed = Заранее: { $places }.
+planned-cancel = Отменить заданный ход
+planned-type = Можно набрать ход заранее: он будет сделан, как только настанет ваша очередь.
 no-moves = Сейчас вам ничего делать не нужно.
 view-text = Показать стол текстом
 view-pictures = Показать стол картинкой
@@ -347,7 +351,11 @@ judging-calm = жребий, без спешки
 pace = Компьютеры и часы
 idle = Время на раздумье
 idle-none = сколько угодно
-idle-seconds = { $count } с
+idle-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
 idle-day = один день
 idle-choice = А потом
 clock = Часы на партию
@@ -494,7 +502,7 @@ replay-pdn = Сохранить как PDN
 replay-link = Ссылка на этот ход
 replay-link-hint = Эта ссылка ведёт прямо к этому ходу. По ней можно прийти и к столу.
 record-choose = Выбрать файл
-record-drop = или перетащите его сюда
+record-drop = или перетащить его сюда
 record-other = Другой файл
 record-too-large = Этот файл слишком большой для записи партии.
 
