@@ -121,7 +121,7 @@ class Computers:
     def _chatting(self) -> bool:
         """There were nothing but gestures for too long."""
         moments = self.match.moments
-        return len(moments) > GESTURES and moments[-1].actions == moments[-1 - GESTURES].actions
+        return len(moments) > GESTURES and moments.last.actions == moments[-1 - GESTURES].actions
 
     def to_ask(self) -> list[int]:
         """The seats that wait for a question at this row."""

@@ -61,7 +61,7 @@ def question(
         pack(heard),
         pack(match.view(seat)),
         pack(match.redeal(seat, Random(seed))),
-        match.moments[-1].known[seat],
+        match.moments.last.known[seat],
         seed,
         chatting,
         live,

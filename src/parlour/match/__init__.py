@@ -34,7 +34,7 @@ from parlour.core import (
 )
 from parlour.match import moments, undo, verdicts, views
 from parlour.match import record as records
-from parlour.match.moments import LAST_STOP, Moment
+from parlour.match.moments import LAST_STOP, Moment, Moments
 from parlour.match.record import Close, Header, Heard, Record, Row
 from parlour.match.sight import redact, redeal, spots, transfers, update_knowledge, viewers
 from parlour.view import Path, View
@@ -53,7 +53,7 @@ class Match:
     header: Header
     rows: list[Row]
     lines: list[bytes]
-    moments: list[Moment]
+    moments: Moments
     result: Result | None
     secret: str  # stays in this process until the match is over; empty if nothing was sealed
     _now: views.Now | None = None
@@ -108,7 +108,7 @@ class Match:
         return match
 
     def _deal(self, rules: Any, seats: int, seeds: tuple[str, ...]) -> None:
-        self.rows, self.moments = [], []
+        self.rows, self.moments = [], Moments(self.game)
         self.lines = [records.encode(self.header)]
         self.dealer.open()
         try:
@@ -133,15 +133,15 @@ class Match:
         self._keep(row, records.encode(row), now)
         return row
 
-    def _keep(self, row: Row, line: bytes, now: Moment) -> None:
+    def _keep(self, row: Row, line: bytes, now: Moment, packed: bytes = b"") -> None:
         self.rows.append(row)
         self.lines.append(line)
-        self.moments.append(now)
+        self.moments.append(now, packed)
         self.result = moments.judge(self.game, now)
 
     @property
     def state(self) -> Any:
-        return self.moments[-1].state
+        return self.moments.last.state
 
     @property
     def seats(self) -> int:
@@ -155,8 +155,8 @@ class Match:
     @property
     def now(self) -> views.Now:
         """What was worked out about the last row since it was written."""
-        if self._now is None or self._now.moment is not self.moments[-1]:
-            self._now = views.Now(self.moments[-1])
+        if self._now is None or self._now.moment is not self.moments.last:
+            self._now = views.Now(self.moments.last)
         return self._now
 
     def moves(self, seat: int) -> list[Any]:
@@ -189,7 +189,7 @@ class Match:
             return self.play(seat, self.game.read(move), t)
         if seat not in range(CLOCK, self.seats):
             raise IllegalMove("no-such-seat", number=seat)
-        move, now = self.resolve(seat, move), self.moments[-1]
+        move, now = self.resolve(seat, move), self.moments.last
         state = now.state.copy()
         self.dealer.open()
         try:
@@ -254,7 +254,7 @@ class Match:
         too_much = words and verb in ("/resign", "/out-of-time", "/end", "/break-off", "/hint")
         if len(text) > LONGEST_VERB or not text.isprintable() or too_much:
             raise BadMove("unreadable", text=text[:40])
-        now = self.moments[-1]
+        now = self.moments.last
         self.dealer.open()
         if verb == "/undo":
             then = self.moments[undo.target(self, seat, words)]
@@ -322,7 +322,7 @@ class Match:
     def redeal(self, seat: int | None, rng: Random) -> Any:
         """A state that looks the same to this seat, with all it cannot know dealt anew."""
         viewer = views.viewer_of(seat)
-        known = dict(zip(viewers(self.seats), self.moments[-1].known, strict=True))[viewer]
+        known = dict(zip(viewers(self.seats), self.moments.last.known, strict=True))[viewer]
         return redeal(self.game, self.state, viewer, known, rng)
 
     def at(self, n: int) -> Self:
@@ -344,7 +344,7 @@ class Match:
         twin.secret = ""
         twin.header = msgspec.structs.replace(self.header, commitment="")
         twin.rows, twin.lines = [], [records.encode(twin.header)]
-        twin.moments, twin.result = list(self.moments), self.result
+        twin.moments, twin.result = self.moments[:], self.result
         for row in self.rows:
             twin.rows.append(msgspec.structs.replace(row, prev=records.digest(twin.lines[-1])))
             twin.lines.append(records.encode(twin.rows[-1]))
@@ -384,7 +384,7 @@ class Match:
     def packed(self) -> bytes:
         """Where the match stands now, for a host to keep beside the row: to go on from it runs no old
         rules."""
-        return moments.pack(self.moments[-1])
+        return self.moments.packed()
 
     @classmethod
     def resume(cls, kept: Sequence[tuple[bytes, bytes]], header: bytes, secret: str, game: Game) -> Self:
@@ -392,7 +392,7 @@ class Match:
         match = cls()
         match.game, match.secret = game, secret
         match.header = records.read_header(header)
-        match.rows, match.lines, match.moments = [], [header], []
+        match.rows, match.lines, match.moments = [], [header], Moments(game)
         seeds = records.read_row(kept[0][0]).seeds
         match.dealer = SealedDealer(Seal(bytes.fromhex(secret), seeds), game.cards)
         for line, packed in kept:
@@ -402,7 +402,7 @@ class Match:
     def follow(self, line: bytes, packed: bytes) -> Row:
         """Take over a row that was played elsewhere, with what was packed beside it."""
         now = moments.unpack(self.game, packed)
-        self._keep(records.read_row(line), line, now)
+        self._keep(records.read_row(line), line, now, packed)
         self.dealer.drop(now.counters)
         return self.rows[-1]
 

@@ -90,7 +90,7 @@ def _buttons(match: Match, seat: int | None) -> list[AnyWidget]:
 
 def moved(match: Match, seen: Sequence[AnyWidget]) -> tuple[Transfer, ...]:
     """The cards that went from one of these widgets to another."""
-    if not (transfers := match.moments[-1].transfers):
+    if not (transfers := match.moments.last.transfers):
         return ()
     there = transfer_ends(seen)
     return tuple([each for each in transfers if each.source in there and each.target in there])
