@@ -4,7 +4,7 @@ A ply is a card that is no eight, NAME with an eight and the suit that it names,
 
 from typing import NamedTuple
 
-from parlour.kit.kernels.slate import CARDS, EACH_RANK, HEAD, TURN, first_seat, shuffle_deck, spread
+from parlour.kit.kernels.slate import CARDS, EACH_RANK, HEAD, TURN, first_seat, onward, shuffle_deck, spread
 
 SEATS = 8
 FIRST, SUIT, TOP, LEFT, PASSES, HAND, OVER, GONE = range(HEAD, HEAD + 8)  # LEFT in the stock, GONE from hands
@@ -43,7 +43,7 @@ def deal(s: list[int], v: Variant) -> None:
     shuffle_deck(s, STOCK)
     left = CARDS
     for place in range(v.seats):
-        seat, hand = (s[FIRST] + place) % v.seats, 0
+        seat, hand = onward(s[FIRST], place, v.seats), 0
         for card in range(v.cards):
             hand |= 1 << s[STOCK + left - 1 - place - card * v.seats]
         s[HANDS + seat] = hand
@@ -95,7 +95,7 @@ def plies(s: list[int], v: Variant, out: list[int]) -> int:
 def play(s: list[int], v: Variant, ply: int) -> None:
     seat = s[TURN]
     if ply == DEAL:
-        s[FIRST], s[HAND] = (s[FIRST] + 1) % v.seats, s[HAND] + 1
+        s[FIRST], s[HAND] = onward(s[FIRST], 1, v.seats), s[HAND] + 1
         deal(s, v)
         return
     if ply == DRAW:
@@ -108,7 +108,7 @@ def play(s: list[int], v: Variant, ply: int) -> None:
         card = ply if ply < NAME else 4 * EIGHT + (ply - NAME >> 2)
         s[HANDS + seat] ^= 1 << card
         lay(s, card, ply & 3)
-    s[TURN] = seat + 1 if seat + 1 < v.seats else 0
+    s[TURN] = onward(seat, 1, v.seats)
     if s[HANDS + seat] == 0 or s[PASSES] == v.seats:
         end_hand(s, v)
 
@@ -166,6 +166,6 @@ def observe(s: list[int], v: Variant, seat: int, out: list[int]) -> None:
     out[at + 3], out[at + 4], out[at + 5] = s[LEFT], s[PASSES], s[HAND]
     out[at + 6], out[at + 7] = s[OVER], (s[TURN] - seat) % v.seats
     for place in range(v.seats):
-        other = (seat + place) % v.seats
+        other = onward(seat, place, v.seats)
         out[at + 8 + place] = s[HANDS + other].bit_count()
         out[at + 8 + SEATS + place] = s[POINTS + other]

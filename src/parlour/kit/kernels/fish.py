@@ -5,7 +5,7 @@ here: it follows from what was asked, and the rules never look at it."""
 
 from typing import NamedTuple
 
-from parlour.kit.kernels.slate import CARDS, EACH_RANK, HEAD, TURN, first_seat, shuffle_deck
+from parlour.kit.kernels.slate import CARDS, EACH_RANK, HEAD, TURN, first_seat, onward, shuffle_deck
 
 SEATS, RANKS = 5, 13
 LEFT, ONLY, MOVED, DRY = range(HEAD, HEAD + 4)  # cards in the stock; the rest as in the rules
@@ -33,7 +33,7 @@ def begin(s: list[int], v: Variant) -> None:
     shuffle_deck(s, STOCK)
     s[TURN], s[LEFT], s[ONLY], s[DRY] = first, CARDS, 0, 0
     for place in range(v.seats):
-        seat, dealt = (first + place) % v.seats, 0
+        seat, dealt = onward(first, place, v.seats), 0
         s[HANDS + seat] = s[BOOKS + seat] = 0
         for _ in range(CARDS_EACH[v.seats]):
             dealt |= top(s)
@@ -89,7 +89,7 @@ def play(s: list[int], v: Variant, ply: int) -> None:
     s[DRY] = 0 if s[MOVED] else s[DRY] + 1
     s[MOVED] = 0
     for place in range(1, v.seats + 1):
-        other = (seat + place) % v.seats
+        other = onward(seat, place, v.seats)
         if s[HANDS + other] or s[LEFT]:
             s[TURN] = other
             return
@@ -134,7 +134,7 @@ def observe(s: list[int], v: Variant, seat: int, out: list[int]) -> None:
     out[RANKS], out[RANKS + 1], out[RANKS + 2] = s[LEFT], s[ONLY], s[DRY]
     out[RANKS + 3] = (s[TURN] - seat) % v.seats
     for place in range(v.seats):
-        other, at = (seat + place) % v.seats, RANKS + 4 + place * (1 + RANKS)
+        other, at = onward(seat, place, v.seats), RANKS + 4 + place * (1 + RANKS)
         out[at] = s[HANDS + other].bit_count()
         for rank in range(RANKS):
             out[at + 1 + rank] = s[BOOKS + other] >> 4 * rank & 1

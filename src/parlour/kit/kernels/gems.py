@@ -5,7 +5,7 @@ FOR_LOW, FOR_HIGH or DEAL."""
 
 from typing import NamedTuple
 
-from parlour.kit.kernels.slate import CARDS, HEAD, TURN, first_seat, shuffle, spread
+from parlour.kit.kernels.slate import CARDS, HEAD, TURN, first_seat, onward, shuffle, spread
 
 SEATS = 6
 GIVER, BLUE, RED, MIDDLE, LAID_RED, LEFT, TAKEN, DECLINED, PHASE, ROUND = range(HEAD, HEAD + 10)
@@ -54,7 +54,7 @@ def deal(s: list[int], v: Variant, giver: int) -> None:
     shuffle(s, PILE, CARDS - 1)
     s[LEFT] = CARDS - 1
     for place in range(1, v.seats + 1):
-        seat = (giver + place) % v.seats
+        seat = onward(giver, place, v.seats)
         s[HIDDEN + seat], s[OPEN + seat] = top(s), 0
     s[PHASE], s[DECLINED], s[ROUND] = TO_ANSWER, 0, s[ROUND] + 1
     give(s, v, giver)
@@ -79,7 +79,7 @@ def give(s: list[int], v: Variant, giver: int) -> None:
 def next_asked(s: list[int], v: Variant, place: int) -> int:
     """The first seat that may take cards, from the `place`-th after the giver on; -1 if there is none."""
     for at in range(place, v.seats):
-        seat = (s[GIVER] + 1 + at) % v.seats
+        seat = onward(s[GIVER], 1 + at, v.seats)
         if not is_out(s, seat) and not (v.final and s[DECLINED] >> seat & 1):
             return seat
     return -1
@@ -141,9 +141,9 @@ def go_on(s: list[int], v: Variant) -> None:
     if asked >= 0:
         s[TURN] = asked
     elif s[TAKEN] and next_asked(s, v, 0) >= 0:
-        giver = (s[GIVER] + 1) % v.seats
+        giver = onward(s[GIVER], 1, v.seats)
         while is_out(s, giver):
-            giver = (giver + 1) % v.seats
+            giver = onward(giver, 1, v.seats)
         give(s, v, giver)
     else:
         ends = True
@@ -166,7 +166,7 @@ def share_out(s: list[int], v: Variant) -> None:
     goals chooses; then each half goes to the nearest. What cannot be divided stays."""
     hits, chooser = 0, -1
     for place in range(v.seats):
-        seat = (s[GIVER] + place) % v.seats
+        seat = onward(s[GIVER], place, v.seats)
         hits += s[LOWS + seat] == LOW and s[HIGHS + seat] == HIGH
         if chooser < 0 and s[LOWS + seat] and s[HIGHS + seat]:
             chooser = seat
@@ -183,7 +183,7 @@ def share_out(s: list[int], v: Variant) -> None:
         half = s[MIDDLE] // 2
         share_half(s, v, LOWS, half)
         share_half(s, v, HIGHS, half)
-    s[TURN], s[PHASE] = (s[GIVER] + 1) % v.seats, TO_DEAL
+    s[TURN], s[PHASE] = onward(s[GIVER], 1, v.seats), TO_DEAL
 
 
 def share_half(s: list[int], v: Variant, made: int, half: int) -> None:
@@ -221,7 +221,7 @@ def observe(s: list[int], v: Variant, seat: int, out: list[int]) -> None:
     out[10] = (s[TURN] - seat) % v.seats
     lying = 0
     for place in range(v.seats):
-        other, at = (seat + place) % v.seats, 11 + CARDS + 6 * place
+        other, at = onward(seat, place, v.seats), 11 + CARDS + 6 * place
         lying |= s[OPEN + other]
         out[at], out[at + 1] = least(s[OPEN + other]), (s[OPEN + other] & EITHER).bit_count()
         out[at + 2], out[at + 3] = s[DECLINED] >> other & 1, s[POINTS + other]

@@ -4,7 +4,7 @@ A ply is the place to turn, DRAW, TAKE or SWAP with a place, DISCARD or DEAL."""
 
 from typing import NamedTuple
 
-from parlour.kit.kernels.slate import CARDS, HEAD, TURN, first_seat, shuffle, shuffle_deck
+from parlour.kit.kernels.slate import CARDS, HEAD, TURN, first_seat, onward, shuffle, shuffle_deck
 
 SEATS, PLACES, COLUMNS = 4, 6, 3
 FIRST, LEFT, LAID, DRAWN, TURNED, TURNS, REFILLS, CLOSER, OVER, HOLES = range(HEAD, HEAD + 10)
@@ -44,7 +44,7 @@ def deal(s: list[int], v: Variant) -> None:
     shuffle_deck(s, STOCK)
     left = CARDS
     for place in range(v.seats):
-        row = LAYOUT + (s[FIRST] + place) % v.seats * PLACES
+        row = LAYOUT + onward(s[FIRST], place, v.seats) * PLACES
         for at in range(PLACES):
             left -= 1
             s[row + at] = s[STOCK + left]
@@ -86,7 +86,7 @@ def play(s: list[int], v: Variant, ply: int) -> None:
     if ply < DRAW:
         s[TURNED] |= 1 << s[row + ply]
         if face_down(s, seat) <= PLACES - 2:
-            s[TURN] = (seat + 1) % v.seats
+            s[TURN] = onward(seat, 1, v.seats)
     elif ply == DRAW:
         s[LEFT] -= 1
         s[DRAWN] = s[STOCK + s[LEFT]]
@@ -98,7 +98,7 @@ def play(s: list[int], v: Variant, ply: int) -> None:
     elif ply == ASIDE:
         discard(s, v, s[DRAWN])
     else:
-        s[FIRST] = (s[FIRST] + 1) % v.seats
+        s[FIRST] = onward(s[FIRST], 1, v.seats)
         deal(s, v)
 
 
@@ -115,7 +115,7 @@ def discard(s: list[int], v: Variant, card: int) -> None:
     s[LAID], s[DRAWN], s[TURNS] = s[LAID] + 1, NOTHING, s[TURNS] + 1
     if s[CLOSER] == NOBODY and face_down(s, s[TURN]) == 0:
         s[CLOSER] = s[TURN]
-    s[TURN] = (s[TURN] + 1) % v.seats
+    s[TURN] = onward(s[TURN], 1, v.seats)
     closed = s[CLOSER] != NOBODY and (s[TURN] == s[CLOSER] or not v.last_turn)
     if closed or s[TURNS] >= v.max_turns * v.seats or (s[LEFT] == 0 and s[REFILLS] == MOST_REFILLS):
         end_hole(s, v)
@@ -172,7 +172,7 @@ def observe(s: list[int], v: Variant, seat: int, out: list[int]) -> None:
     out[8] = 0 if s[CLOSER] == NOBODY else 1 + (s[CLOSER] - seat) % v.seats
     out[9] = (s[TURN] - seat) % v.seats
     for place in range(v.seats):
-        other, at = (seat + place) % v.seats, 10 + place * (1 + PLACES)
+        other, at = onward(seat, place, v.seats), 10 + place * (1 + PLACES)
         out[at] = s[STROKES + other]
         for card in range(PLACES):
             lies = s[LAYOUT + other * PLACES + card]

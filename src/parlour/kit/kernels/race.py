@@ -5,7 +5,7 @@ ROLL or PASS."""
 
 from typing import NamedTuple
 
-from parlour.kit.kernels.slate import HEAD, TURN, below, first_seat
+from parlour.kit.kernels.slate import HEAD, TURN, below, first_seat, onward
 
 SEATS, PAWNS = 4, 4
 OPENED, ROLLED, ROLLS, FACE, THROWER, HOME = range(HEAD, HEAD + 6)  # HOME: how many are
@@ -57,41 +57,30 @@ def plies(s: list[int], v: Variant, out: list[int]) -> int:
     if not s[ROLLED]:
         out[0] = ROLL
         return 1
-    n = movable(s, v, out)
+    n, pawns = 0, movable(s, v)
+    for pawn in range(PAWNS):
+        out[n] = pawn
+        n += pawns >> pawn & 1
     if n == 0:
         out[0] = PASS
         return 1
     return n
 
 
-def movable(s: list[int], v: Variant, out: list[int]) -> int:
-    """The pawns that can use the throw; no two of one player share a space of the track."""
-    n, own = 0, STAND + PAWNS * s[TURN]
+def movable(s: list[int], v: Variant) -> int:
+    """The pawns that can use the throw, as a mask. No two of one player share a space of the track, and of
+    those in the circle one stands for all."""
+    own, taken, pawns, waiting = STAND + PAWNS * s[TURN], 0, 0, 0
     for pawn in range(PAWNS):
-        if can_move(s, v, own, pawn):
-            out[n] = pawn
-            n += 1
-    return n
-
-
-def can_move(s: list[int], v: Variant, own: int, pawn: int) -> bool:
-    """A pawn that stands where an earlier one does is no move of its own."""
-    here = s[own + pawn]
-    there = ahead(s, v, here)
-    if there == CIRCLE:
-        return False
-    for other in range(PAWNS):
-        stands = s[own + other]
-        if (stands == there and there != v.track) or (other < pawn and stands == here):
-            return False
-    return True
-
-
-def can_any(s: list[int], v: Variant) -> bool:
-    own, count = STAND + PAWNS * s[TURN], 0
+        taken |= 1 << s[own + pawn] + 1
+    taken &= ~(1 << v.track + 1)
     for pawn in range(PAWNS):
-        count += can_move(s, v, own, pawn)
-    return count > 0
+        here = s[own + pawn]
+        there = ahead(s, v, here)
+        can = there != CIRCLE and taken >> there + 1 & 1 == 0 and not (here == CIRCLE and waiting)
+        pawns |= int(can) << pawn
+        waiting |= here == CIRCLE
+    return pawns
 
 
 def play(s: list[int], v: Variant, ply: int) -> None:
@@ -112,7 +101,7 @@ def roll(s: list[int], v: Variant) -> None:
         s[OPENED] = 1
     if not s[OPENED]:
         pass_on(s, v)
-    elif not rolls_again(s, v) or can_any(s, v):
+    elif not rolls_again(s, v) or movable(s, v):
         s[ROLLED] = 1
 
 
@@ -121,16 +110,16 @@ def rolls_again(s: list[int], v: Variant) -> bool:
 
 
 def pass_on(s: list[int], v: Variant) -> None:
-    seat = (s[TURN] + 1) % v.seats
+    seat = onward(s[TURN], 1, v.seats)
     while s[CAME + seat] > 0:
-        seat = (seat + 1) % v.seats
+        seat = onward(seat, 1, v.seats)
     s[TURN] = seat
 
 
 def space(v: Variant, seat: int, walked: int) -> int:
     """The space of the track that a pawn stands on; two players sit opposite each other."""
     quarter = 2 * seat if v.seats == 2 else seat
-    return (quarter * v.track // 4 + walked) % v.track
+    return onward(quarter * v.track >> 2, walked, v.track)
 
 
 def advance(s: list[int], v: Variant, pawn: int) -> None:
@@ -141,10 +130,11 @@ def advance(s: list[int], v: Variant, pawn: int) -> None:
     s[own + pawn] = there
     if there < v.track:
         here = space(v, seat, there)
-        for at in range(STAND, STAND + PAWNS * v.seats):
-            walked = s[at]
-            if 0 <= walked < v.track and space(v, (at - STAND) // PAWNS, walked) == here and at != own + pawn:
-                s[at] = CIRCLE
+        for other in range(v.seats):
+            walked = onward(here, v.track - space(v, other, 0), v.track)
+            for at in range(STAND + PAWNS * other, STAND + PAWNS * other + PAWNS):
+                if s[at] == walked and other != seat:
+                    s[at] = CIRCLE
     elif in_house(s, v, seat) == PAWNS:
         s[CAME + seat] = v.seats - s[HOME]
         s[HOME] += 1
@@ -181,7 +171,7 @@ def observe(s: list[int], v: Variant, seat: int, out: list[int]) -> None:
     out[0], out[1], out[2] = s[OPENED], s[ROLLED], s[FACE]
     out[3] = (s[TURN] - seat) % v.seats
     for place in range(v.seats):
-        other, at = (seat + place) % v.seats, 4 + place * (1 + PAWNS)
+        other, at = onward(seat, place, v.seats), 4 + place * (1 + PAWNS)
         out[at] = s[CAME + other]
         for pawn in range(PAWNS):
             out[at + 1 + pawn] = s[STAND + PAWNS * other + pawn]
