@@ -80,6 +80,7 @@ def _compile(bound: FunctionType) -> Any:
     import numba
 
     _teach_ints()
+    _teach_fields()
     for value in bound.__globals__.values():
         if isinstance(value, FunctionType):
             _enable(value)
@@ -112,12 +113,21 @@ def forget_old(folder: Path) -> None:
             pass  # somebody else was quicker
 
 
-@functools.cache
+_enabled = set[FunctionType]()
+
+
 def _enable(function: FunctionType) -> None:
-    """Let compiled code call a plain function."""
+    """Let compiled code call a plain function, and whatever that one calls."""
     from numba.extending import register_jitable
 
+    if function in _enabled:
+        return
+    _enabled.add(function)
     register_jitable(function)
+    for name in function.__code__.co_names:
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType) and callee.__module__.startswith("parlour."):
+            _enable(callee)
 
 
 @functools.cache
@@ -139,3 +149,23 @@ def _teach_ints() -> None:
     # Lambdas, since Numba wants both signatures to be the same without annotations.
     overload_method(types.Integer, "bit_count")(lambda x: lambda x: count_ones(types.int64(x)))
     overload_method(types.Integer, "bit_length")(lambda x: lambda x: 64 - count_zeros(types.int64(x)))
+
+
+def fields_at(numbers: Any, at: int, like: Any) -> Any:
+    """A NamedTuple of the same kind, with the numbers that stand there."""
+    return type(like)(*numbers[at : at + len(like)])
+
+
+@functools.cache
+def _teach_fields() -> None:
+    """`fields_at` for arrays."""
+    from numba.extending import overload
+    from numba.np.unsafe.ndarray import to_fixed_tuple
+
+    fixed: Any = to_fixed_tuple
+
+    def compiled(count: int, kind: Any) -> Any:
+        return lambda numbers, at, like: kind(*fixed(numbers[at : at + count], count))
+
+    overload(fields_at)(lambda numbers, at, like: compiled(len(like), like.instance_class))
+    _enabled.add(fields_at)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 PASS = 63 | 63 << 6
 MOST_PLIES = 256
+PLANES, SQUARES = 4, 32  # the first fields of a state are sets of that many squares
 ONGOING, WIN, LOSS, DRAW = 0, 1, 2, 3  # for the side to move
 MEN = 9
 # White's steps: the last two lead sideways.

@@ -15,6 +15,7 @@ MET = 48  # only while captures are compared: which jump took the first king
 PLY = (1 << MET) - 1
 DIRECTIONS = (-5, -4, 4, 5)
 MOST_PLIES = 2048  # more than any position has, unfinished captures included
+PLANES, SQUARES = 3, 35  # the first fields of a state are sets of that many squares
 ONGOING, WIN, LOSS, DRAW = 0, 1, 2, 3  # for the side to move
 SHORT, BEHIND, ANYWHERE, ONWARD = 0, 1, 2, 3  # how kings move and land
 

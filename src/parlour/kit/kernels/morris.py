@@ -10,6 +10,7 @@ NONE = 31
 FULL = 0xFFFFFF
 MIDDLES = 0xAAAAAA
 MOST_PLIES = 2304  # more than any position has
+PLANES, SQUARES = 2, 24  # the first fields of a state are sets of that many squares
 ONGOING, WIN, LOSS, DRAW = 0, 1, 2, 3  # for the side to move
 TAKES, WINS, HUNTS = 0, 1, 2  # what a mill does; in a hunt only one of the larger side wins
 

@@ -8,6 +8,7 @@ from parlour.kit.kernels.draughts import BOARD, DIRECTIONS, DRAW, LOSS, ONGOING,
 
 UPPER, LOWER = BOARD & 0x1FFF, BOARD >> 22 << 22  # the three starting rows of Black and of White
 MOST_PLIES = 128
+PLANES, SQUARES = 2, 35  # the first fields of a state are sets of that many squares
 
 
 class Variant(NamedTuple):

@@ -20,6 +20,7 @@ from parlour.kit.kernels.draughts import (
 
 NEAR, ANY, FAR = 0x7FC00000 & BOARD, BOARD & ~BOTTOM, TOP  # rows 2–3, rows 2–8, row 8
 MOST_PLIES = 32
+PLANES, SQUARES = 2, 35  # the first fields of a state are sets of that many squares
 
 
 class Variant(NamedTuple):
