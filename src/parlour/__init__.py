@@ -13,6 +13,7 @@ from parlour.box import Match, verify
 from parlour.chance import QuickDealer, outcomes
 from parlour.core import CLOCK, BadMove, BadRecord, BadSetup, Game, IllegalMove, Move, Reason, Refused, Result
 from parlour.games import GAMES, game
+from parlour.match.sight import information_key
 from parlour.view import View
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "View",
     "game",
     "games",
+    "information_key",
     "outcomes",
     "verify",
 ]

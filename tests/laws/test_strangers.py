@@ -23,7 +23,19 @@ from parlour.kit.dice import FACES
 TOP = Path(__file__).parents[2]
 CODE, CLIENT = TOP / "src" / "parlour", TOP / "web" / "src"
 BELOW = ("core", "view.py", "chance.py")  # what they call something is a word of all games
-ROOMS = ("server", "match", "terminal", "cli", "lab", "bots", "search", "protocol", "text.py", "words.py")
+ROOMS = (
+    "server",
+    "match",
+    "terminal",
+    "cli",
+    "lab",
+    "bots",
+    "search",
+    "protocol",
+    "envs",
+    "text.py",
+    "words.py",
+)
 EXCEPT = {
     "bots/minds": "one file for what is known about one game",
     "bots/whys": "one file for what can be said about the plies of one kernel",

@@ -26,16 +26,22 @@ from parlour.core.moves import (
     kinds_of,
     read_field,
     spellings_of,
+    tokens_of,
 )
 from parlour.core.refusals import BadMove, BadRecord, BadSetup, IllegalMove, OtherVersion, Reason, Refused
 from parlour.core.rules import Rules, format_range, format_value, option
 from parlour.core.state import (
     ALL,
+    ASIDE,
+    HISTORY,
+    LAST,
     NOBODY,
     OWNER,
     ROW,
     SET,
+    Bits,
     Hand,
+    Most,
     Paired,
     Pile,
     Secret,
@@ -56,9 +62,12 @@ DONE = "done"  # the touch that ends a path which might have gone on
 __all__ = [
     "ALL",
     "ANYTIME",
+    "ASIDE",
     "BACK",
     "CLOCK",
     "DONE",
+    "HISTORY",
+    "LAST",
     "NOBODY",
     "OWNER",
     "RACE",
@@ -69,6 +78,7 @@ __all__ = [
     "BadMove",
     "BadRecord",
     "BadSetup",
+    "Bits",
     "Dealer",
     "Deduction",
     "Expire",
@@ -76,6 +86,7 @@ __all__ = [
     "Hand",
     "IllegalMove",
     "Kernel",
+    "Most",
     "Move",
     "Notation",
     "OtherVersion",
@@ -105,5 +116,6 @@ __all__ = [
     "read_field",
     "solo_result",
     "spellings_of",
+    "tokens_of",
     "zones_of",
 ]

@@ -48,6 +48,15 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     reason: str
 
+    @property
+    def utilities(self) -> tuple[float, ...]:
+        """What the end is worth to each seat, from -1 (all others came before it) to 1 (all came after it).
+        They add up to nothing; a player alone has 1 for a win and -1 for a loss."""
+        if len(self.ranks) == 1:
+            return (1.0 if self.ranks[0] == 1 else -1.0,)
+        others = len(self.ranks) - 1
+        return tuple(sum((own < rank) - (own > rank) for rank in self.ranks) / others for own in self.ranks)
+
 
 def ranked(scores: Sequence[int], reason: str, order: Sequence[Any] = ()) -> Result:
     """Rank seats by `order` (by default their scores), highest first, equals sharing."""
@@ -189,6 +198,13 @@ class Game:
     def asked(self, s: Any) -> Sequence[int]:
         """The seats that may have moves."""
         return (s.turn,) if self.has_turns else range(s.seats)
+
+    def to_act(self, s: Any) -> list[int]:
+        """The seats that have a move now; CLOCK where only a deadline can go on; nobody once it is over."""
+        if self.result(s) is not None:
+            return []
+        seats = [seat for seat in self.asked(s) if self.moves(s, seat)]
+        return seats or ([CLOCK] if self.due(s) else [])
 
     def can_mean(self, touch: str, seats: int) -> bool:
         """Whether a touch that names a field of some move can be read as one, at a table of this size."""

@@ -40,6 +40,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     seen_by: ClassVar[Seen | Paired] = ALL  # the others learn only that the seat acted
     counts: ClassVar[bool] = True  # towards the last stop of a match; gestures do not
     touched: ClassVar[tuple[str, ...] | None] = None  # the fields that are touched, if not all are
+    tokens: ClassVar[tuple[str, ...]] = ()  # all that its paths may touch, where the fields do not tell
     any_order: ClassVar[bool] = False  # they may be touched in any order
     when: ClassVar[When] = TURN
     comes_first: ClassVar[str] = ""  # why nothing else can be done, where this is all there is to do
@@ -128,6 +129,21 @@ def kinds_of(move: Any) -> tuple[Any, ...]:
 def fields_of(move: Any) -> Iterable[tuple[str, Any, Spelling | None]]:
     """Each field with its plain type and the names it is written with."""
     return zip(move.__struct_fields__, kinds_of(move), spellings_of(move), strict=True)
+
+
+def tokens_of(move: type[Move], seats: int) -> Iterable[str]:
+    """Everything that a path of such a move can touch at a table of this size. A number that names what was
+    seen, such as the version of a pile, is left out: of its token there is only the name."""
+    if move.tokens:
+        return move.tokens
+    touched = move.__struct_fields__ if move.touched is None else move.touched
+    values = {
+        name: [*map(str, range(seats))] if name == "seat" else spelling.names if spelling else ()
+        for name, _, spelling in fields_of(move)
+        if name in touched
+    }
+    found = [token for name in values for token in [f"{name}:{value}" for value in values[name]] or [name]]
+    return found or [move.verb()]
 
 
 class Expire(Move, frozen=True):

@@ -82,6 +82,23 @@ class Secret(NamedTuple):
     among: Sequence[Any]
 
 
+class Most(NamedTuple):
+    """Annotates a list whose length changes: it never has more items than `items`."""
+
+    items: int
+
+
+class Bits(NamedTuple):
+    """Annotates a number that is a set of so many `things`: cards, seats."""
+
+    things: int
+
+
+ASIDE = "aside"  # annotates what only the eye needs: programs do not observe it
+HISTORY = "history"  # annotates a list of positions: what counts is how often the last one was there
+LAST = "last"  # annotates a list of which only the length and the last item matter
+
+
 class Zone(NamedTuple):
     """A field of a state that holds cards or a secret, as its annotation declares it."""
 

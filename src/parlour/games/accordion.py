@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, Dealer, Pile, Reason, Result, solo_result
+from parlour.core import ALL, NOBODY, Dealer, Most, Pile, Reason, Result, solo_result
 from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, alike
 
@@ -24,7 +24,7 @@ class State(core.State):
     seats: int
     stock: Annotated[Pile, NOBODY]
     row: Annotated[Pile, ALL]  # pile after pile from the left
-    sizes: list[int]  # of the piles
+    sizes: Annotated[list[int], Most(52)]  # of the piles
     given_up: bool = False
 
 
@@ -37,6 +37,7 @@ class Move(core.Move, frozen=True):
 
     pile: int
     onto: int
+    tokens = tuple(f"pile:{number}" for number in range(1, 53))
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         return ((f"pile:{self.pile}", f"pile:{self.onto}"),)
@@ -44,6 +45,8 @@ class Move(core.Move, frozen=True):
 
 class GiveUp(core.Move, frozen=True):
     """End the match; touched twice, so that nobody does it by mistake."""
+
+    tokens = ("give-up", "sure")
 
     @classmethod
     def verb(cls) -> str:

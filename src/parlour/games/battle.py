@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import NOBODY, Dealer, Pile, Result, Turned, option, ranked
+from parlour.core import NOBODY, Dealer, Pile, Result, Spelling, Turned, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import ACE, DECK, NAMES, rank_of
 from parlour.kit.turns import clockwise
@@ -29,7 +29,7 @@ class State(core.State):
     turned: int = 0
     winner: int | None = None  # of what is laid
     battles: int = 0
-    end: str = ""
+    end: Annotated[str, Spelling(("", "all-cards", "battle-limit", "out-of-cards", "both-out"))] = ""
 
 
 class Turn(core.Move, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, Dealer, Expire, Pile, Reason, Result, Turned, option, ranked
+from parlour.core import ALL, NOBODY, Dealer, Expire, Most, Pile, Reason, Result, Turned, option, ranked
 from parlour.kit import cards
 from parlour.kit.cards import DECK, NAMES, RANKS, rank_of
 from parlour.kit.places import PLACES, TURNS, Turn, grid
@@ -30,7 +30,7 @@ class State(core.State):
     seats: int
     turn: int
     layout: Annotated[Pile, Turned(by="turned")]  # the cards that still lie there
-    places: list[int]  # and where each of them lies
+    places: Annotated[list[int], Most(52)]  # and where each of them lies
     box: Annotated[Pile, NOBODY]  # what a smaller layout does without
     taken: Annotated[list[Pile], ALL]
     turned: int = 0

@@ -27,7 +27,7 @@ class State(core.State):
     hands: Annotated[list[Hand], OWNER]
     books: Annotated[list[Hand], ALL]
     least: list[list[int]]  # what all have heard: how many of each rank a seat must hold
-    never: list[int]  # and the cards it cannot hold
+    never: list[Annotated[int, core.Bits(52)]]  # and the cards it cannot hold
     only: bool = False  # the seat to act has just drawn its only card
     moved: bool = False  # a card has moved in this turn
     dry: int = 0

@@ -4,9 +4,10 @@ passes the die to the left. Whoever has crossed off everything first wins."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from parlour import core, view
-from parlour.core import Dealer, Result, option, ranked
+from parlour.core import Dealer, Result, Spelling, option, ranked
 from parlour.kit import dice
 from parlour.kit.sheets import sheet
 from parlour.kit.turns import first_option, first_seat
@@ -29,7 +30,7 @@ class State(core.State):
     turn: int
     crossed: list[int]  # how far each has come, there and back
     round: int = 1
-    face: str = ""
+    face: Annotated[str, Spelling(("", *dice.FACES))] = ""
     thrower: int = -1
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from parlour import core, view
-from parlour.core import Dealer, Result, option, ranked
+from parlour.core import Dealer, Most, Result, Spelling, option, ranked
 from parlour.kit import dice
 from parlour.kit.sheets import sheet
 from parlour.kit.turns import clockwise, first_option, first_seat
@@ -29,11 +30,11 @@ class State(core.State):
     turn: int
     wins: list[int]
     total: list[int]  # rolls in all rounds, roll-offs not counted
-    playing: list[int] = []  # who takes part in this round or roll-off, in order
-    rolls: list[int] = []  # made by each in it
+    playing: Annotated[list[int], Most(8)] = []  # who takes part in this round or roll-off, in order
+    rolls: Annotated[list[int], Most(8)] = []  # made by each in it
     round: int = 1
     roll_off: int = 0
-    face: str = ""
+    face: Annotated[str, Spelling(("", *dice.FACES))] = ""
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:

@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Pile, Reason, Result, Turned, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, Dealer, Most, Pile, Reason, Result, Turned, option, ranked
 from parlour.kit import cards, sheets
 from parlour.kit.cards import ACE, DECK, JACK, KING, NAMES, QUEEN, rank_of
 from parlour.kit.places import PLACES, TURNS, Place, Turn, grid
 from parlour.kit.turns import clockwise, first_option, first_seat
 from parlour.kit.verbs import Deal, Draw
 
-COLUMNS = 3
-CARDS = 2 * COLUMNS
+COLUMNS, CARDS = 3, 6
 STROKES = {ACE: 1, 1: -2, JACK: 10, QUEEN: 10, KING: 0}  # others count their face
 UNSEEN = 5  # what a card face down is taken for, about the mean of all
 REFILLS = 2
@@ -34,7 +33,7 @@ class State(core.State):
     seats: int
     first: int  # who plays first in this hole, on the dealer's left
     turn: int
-    strokes: list[list[int]]  # of each seat, hole by hole
+    strokes: list[Annotated[list[int], Most(18)]]  # of each seat, hole by hole
     stock: Annotated[Pile, NOBODY] = []
     discard: Annotated[Pile, ALL] = []
     layout: Annotated[list[Pile], Turned(by="turned")] = []
@@ -50,6 +49,7 @@ class Take(core.Move, frozen=True):
     """Take the top card of the discard pile and swap it in."""
 
     place: Place
+    tokens = ("top:discard", *(f"place:{place}" for place in PLACES))
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         return (("top:discard", f"place:{PLACES[self.place]}"),)

@@ -4,9 +4,10 @@ whoever stands there goes back to its circle. First with all four once round and
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 from parlour import core, view
-from parlour.core import Dealer, Reason, Result, option, ranked
+from parlour.core import ASIDE, Dealer, Most, Reason, Result, option, ranked
 from parlour.kit import dice, tracks
 from parlour.kit.dice import BALL, FACES, GLASSES, HAT
 from parlour.kit.tracks import CIRCLE
@@ -14,6 +15,7 @@ from parlour.kit.turns import clockwise, first_option, first_seat
 from parlour.kit.verbs import Pass, Roll
 
 PAWNS = 4
+TOUCHED = tuple(f"place:{place.id}" for place in tracks.places(48, FACES, 4))  # on the longer track
 
 
 class Rules(core.Rules):
@@ -30,8 +32,8 @@ class State(core.State):
     seats: int
     turn: int
     pawns: list[list[int]]  # the spaces each has walked; as many as the track has: in the house
-    home: list[int]  # who has all four in the house, in order
-    last: list[str]  # the places of the last move
+    home: Annotated[list[int], Most(4)]  # who has all four in the house, in order
+    last: Annotated[list[str], ASIDE]  # the places of the last move
     opened: bool = False  # somebody has rolled the hat
     rolled: bool = False  # the throw is still to be used
     rolls: int = 0
@@ -43,6 +45,7 @@ class Place(core.Move, frozen=True):
     """Put a pawn from the circle on the start space."""
 
     place: str
+    tokens = TOUCHED
 
 
 class Go(core.Move, frozen=True):
@@ -51,6 +54,7 @@ class Go(core.Move, frozen=True):
     place: str
     target: str
     touched = ("place",)
+    tokens = TOUCHED
 
     def data(self) -> dict[str, str]:
         return {"place": self.place, "target": "house" if self.target.startswith("h") else self.target}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
@@ -107,6 +108,12 @@ def _covered(s: Any, zone: Zone, value: Any) -> Any:
     if zone.ordered:
         return [BACK] * len(value)
     return ((1 << value.bit_count()) - 1) << BACK
+
+
+def information_key(s: Any, viewer: int) -> bytes:
+    """The same for all states that look the same to this viewer, and for no others. It tells what the viewer
+    sees, not what it remembers of earlier states."""
+    return hashlib.sha256(repr(redact(s, viewer)).encode()).digest()
 
 
 def viewers(seats: int) -> Iterator[int]:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
-from parlour.core import SPECTATOR, Move
+from parlour.core import SPECTATOR, Game, Move
 from parlour.match.record import Heard, Row
-from parlour.match.sight import cover, uncover
+from parlour.match.sight import cover, redact, uncover
 from parlour.view import AnyWidget, Button, Path, Spread, Transfer, View, split, transfer_ends
 
 if TYPE_CHECKING:
@@ -153,6 +153,19 @@ def _shown(match: Match, viewer: int) -> tuple[AnyWidget, ...]:
     if (shown := now.shown.get(eyes)) is None:
         seen = uncover(_covered(match), state, eyes)
         shown = now.shown[eyes] = tuple(match.game.show(seen))
+    return given(shown, state, viewer)
+
+
+def look(game: Game, s: Any, seat: int | None = None) -> View:
+    """The table of a bare state as this seat, or a spectator, may see it."""
+    viewer = viewer_of(seat)
+    return View(
+        game.key, 0, seat, given(tuple(game.show(redact(s, viewer))), s, viewer), (), False, game.result(s)
+    )
+
+
+def given(shown: tuple[AnyWidget, ...], state: Any, viewer: int) -> tuple[AnyWidget, ...]:
+    """Of what a game shows, the widgets that this viewer gets."""
     if not [widget for widget in shown if widget.seen_by is not UNSET]:
         return shown
     return tuple(

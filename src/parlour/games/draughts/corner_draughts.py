@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, TypeAlias
 
 from parlour import core, view
-from parlour.core import Dealer, Kernel, Reason, Result, option, ranked
+from parlour.core import DONE, Dealer, Kernel, Reason, Result, option, ranked
 from parlour.games.draughts import go
 from parlour.games.draughts.family import WORDS
 from parlour.games.draughts.go import Route, shared
@@ -40,6 +40,7 @@ class Go(go.Go, frozen=True):
     """Step or jump: `a5-a6`, `c3xc5xe7`."""
 
     squares: ClassVar[Mapping[str, int]] = {name: square for square, name in enumerate(NAMES)}
+    tokens = (*(f"place:{name}" for name in NAMES), DONE)
     stoppable: tuple[Route, ...] = ()  # routes that could go on
 
     def names(self) -> tuple[str, ...]:
@@ -47,7 +48,7 @@ class Go(go.Go, frozen=True):
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         ways = zip(self.routes or (self.stops,), super().paths(), strict=True)
-        return tuple((*path, "done") if route in self.stoppable else path for route, path in ways)
+        return tuple((*path, DONE) if route in self.stoppable else path for route, path in ways)
 
 
 class Pass(core.Move, frozen=True):
@@ -128,7 +129,7 @@ def kernel(s: State) -> Kernel:
 
 
 def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
-    stops = touched((touch for touch in touches if touch != "done"), NAMES)
+    stops = touched((touch for touch in touches if touch != DONE), NAMES)
     legal = [move for move in moves(s, seat) if isinstance(move, Go)]
     if not legal or not stops:
         return None

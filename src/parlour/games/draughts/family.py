@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 from parlour import core, view
-from parlour.core import Dealer, Kernel, Reason, Result, ranked
+from parlour.core import HISTORY, Dealer, Kernel, Reason, Result, ranked
 from parlour.games.draughts.go import Go, Route, listed, plies, routes, shared
 from parlour.kit import squares
 from parlour.kit.kernels import draughts
@@ -38,7 +38,7 @@ class State(core.State):
     seats: int
     variant: Variant
     board: draughts.State  # seen from the seat to move
-    seen: list[tuple[int, int, int]]  # the positions since the last move that cannot be taken back
+    seen: Annotated[list[tuple[int, int, int]], HISTORY]  # positions since the last move that is for good
     last: Route = ()  # the squares of the last move
 
     @property

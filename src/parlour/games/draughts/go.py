@@ -22,6 +22,7 @@ class Go(core.Move, frozen=True):
     """Move, capture or enter a man: `22-18`, `22x15x8`, `@30`; `c3-d4` is read too."""
 
     squares: ClassVar[Mapping[str, int]] = BITS | {name: BITS[number] for name, number in BY_NAME.items()}
+    tokens = tuple(f"place:{number}" for number in BITS)
     stops: Route
     jumps: bool = False
     ply: int = -1  # unknown, as the routes are, while the move was only read

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, RACE, Dealer, Expire, Pile, Reason, Result, option, ranked
+from parlour.core import ALL, NOBODY, RACE, Bits, Dealer, Expire, Pile, Reason, Result, option, ranked
 from parlour.games.egyptian_rat_screw.slaps import pattern_on
 from parlour.kit import cards
 from parlour.kit.cards import ACE, JACK, KING, NAMES, QUEEN, rank_of
@@ -46,7 +46,7 @@ class State(core.State):
     chances: int = 0
     winner: int | None = None  # has won the pile and may take it
     champion: int | None = None
-    barred: int = 0  # seats that slapped wrongly without cards, as a mask
+    barred: Annotated[int, Bits(8)] = 0  # seats that slapped wrongly without cards, as a mask
 
 
 class Lay(core.Move, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Pile, Result, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, Bits, Dealer, Hand, Most, Pile, Result, Spelling, option, ranked
 from parlour.games.eight_twenty_eight.number_cards import DECKS, FACES, NAMES, least, nearest, totals
 from parlour.kit import cards, sheets
 from parlour.kit.turns import clockwise, first_option, first_seat
@@ -41,9 +41,9 @@ class State(core.State):
     hidden: Annotated[list[Hand], OWNER] = []
     open: Annotated[list[Hand], ALL] = []
     taken: bool = False  # somebody has taken a card of this giver
-    declined: int = 0  # seats that have declined in this round, as a mask
-    made: list[tuple[int, int]] = []  # the totals of each for 8 and for 28, 0 for none; with both it chooses
-    phase: str = "to-answer"  # then perhaps to-choose, and to-deal
+    declined: Annotated[int, Bits(6)] = 0  # seats that have declined in this round, as a mask
+    made: Annotated[list[tuple[int, int]], Most(6)] = []  # for 8 and for 28, 0 for none; with both it chooses
+    phase: Annotated[str, Spelling(("to-answer", "to-choose", "to-deal"))] = "to-answer"
     round: int = 0
 
 
@@ -63,7 +63,7 @@ class Choose(core.Move, frozen=True):
     """Play for one of the two halves."""
 
     goal: int
-    comes_first = "choose-first"
+    tokens, comes_first = ("goal:8", "goal:28"), "choose-first"
 
 
 AnyMove: TypeAlias = Accept | Decline | Choose | Deal

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Self, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Deduction, Hand, Pile, Reason
+from parlour.core import ALL, NOBODY, OWNER, Bits, Dealer, Deduction, Hand, Pile, Reason
 from parlour.kit import cards, hearsay
 from parlour.kit.cards import DECK, NAMES, OF_RANK, OF_SUIT, SUITS, Card, Suit, rank_of, suit_of
 from parlour.kit.turns import clockwise
@@ -30,7 +30,7 @@ class State(core.State):
     discard: Annotated[Pile, ALL] = []
     hands: Annotated[list[Hand], OWNER] = []
     held: Annotated[list[Hand], ALL] = []  # what was left in the hands when the hand was over
-    never: list[int] = []  # what a seat cannot hold, since it passed
+    never: list[Annotated[int, Bits(52)]] = []  # what a seat cannot hold, since it passed
     passes: int = 0  # in a row
     hand: int = 1  # which one is played
     over: bool = False  # it is over, and its cards lie open until the next deal

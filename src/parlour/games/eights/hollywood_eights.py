@@ -4,9 +4,10 @@ first game, your second in the first two, every later one in all. Whoever wins m
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Annotated
 
 from parlour import core, view
-from parlour.core import Dealer, Result, option, ranked
+from parlour.core import LAST, Dealer, Most, Result, option, ranked
 from parlour.games.eights import family
 from parlour.games.eights.family import AnyMove
 from parlour.kit.cards import NAMES
@@ -33,8 +34,9 @@ class Rules(core.Rules):
 class State(family.State):
     rules: Rules
     wins: list[int] = []  # hands that each seat has won
-    champions: list[int | None] = []  # who won each game
-    sheet: list[list[int]] = []  # game by game and seat by seat: the score after each hand that counted
+    champions: Annotated[list[int | None], Most(6)] = []  # who won each game
+    # Game by game and seat by seat: the score after each hand that counted.
+    sheet: list[Annotated[list[int], LAST]] = []
 
 
 def setup(rules: Rules, seats: int, dealer: Dealer) -> State:

@@ -32,6 +32,7 @@ class Propose(Move, frozen=True):
 
     signal: Signal
     seen_by, when = PAIR, ANYTIME
+    tokens = (*(f"sign:{gesture}" for gesture in GESTURES), DONE)
 
     def paths(self) -> tuple[tuple[str, ...], ...]:
         signs = [f"sign:{sign}" for sign in SIGNALS[self.signal].split("+")]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from parlour import core, view
-from parlour.core import ALL, NOBODY, OWNER, Dealer, Hand, Pile, Reason, Result, Secret, option, ranked
+from parlour.core import ALL, NOBODY, OWNER, Bits, Dealer, Hand, Pile, Reason, Result, Secret, option, ranked
 from parlour.games.kemps import gestures
 from parlour.games.kemps.gestures import AMONG, GESTURES, PAIR, SIGNALS, Accept, Keep, Propose, Sign
 from parlour.kit import cards, sheets
@@ -36,7 +36,7 @@ class State(core.State):
     offered_by: list[int | None]
     ready: list[bool]  # pairs that have agreed for this round
     points: list[int]  # of the pairs
-    idle: int = 0  # seats that want nothing of the middle, as a mask
+    idle: Annotated[int, Bits(4)] = 0  # seats that want nothing of the middle, as a mask
     swaps: int = 0
     round: int = 1
     shown: Annotated[list[Hand], ALL] = []  # after a call: the hands of the round, until the next deal

@@ -6,10 +6,10 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
-from typing import Self
+from typing import Annotated, Self
 
 from parlour import core, view
-from parlour.core import Dealer, Kernel, Reason
+from parlour.core import ASIDE, HISTORY, Dealer, Kernel, Reason
 from parlour.kit import boards
 from parlour.kit.boards import POINTS
 from parlour.kit.kernels import morris
@@ -27,14 +27,15 @@ class State(core.State):
     turn: int
     variant: morris.Variant  # the rules as numbers
     board: morris.State  # seen from the seat to move
-    seen: list[int]  # the positions since the last placing or taking
-    last: int = -1  # the last ply
+    seen: Annotated[list[int], HISTORY]  # the positions since the last placing or taking
+    last: Annotated[int, ASIDE] = -1  # the last ply
 
 
 class Go(core.Move, frozen=True):
     """Place or move a stone, and take what a mill takes: `d6`, `a1-a4`, `a1-a4xg7`."""
 
     ply: int
+    tokens = tuple(f"place:{point}" for point in POINTS)
 
     def points(self) -> list[str]:
         """From where (unless placed), to where, what is taken."""

@@ -24,6 +24,12 @@ class Variant(NamedTuple):
     move_limit: int  # moves of both sides together
 
 
+SETS, WIDTH = (
+    ("own_low", "own_high", "opp_low", "opp_high"),
+    32,
+)  # the fields of a state that are sets, and their bits; others are numbers
+
+
 class State(NamedTuple):
     own_low: int
     own_high: int

@@ -34,6 +34,12 @@ class Variant(NamedTuple):
     at_once: int = 0  # a man that comes to the far row by a capture is a king for the rest of it
 
 
+SETS, WIDTH = (
+    ("own", "opp", "kings"),
+    35,
+)  # the fields of a state that are sets, and their bits; others are numbers
+
+
 class State(NamedTuple):
     own: int  # all pieces of the side to move
     opp: int

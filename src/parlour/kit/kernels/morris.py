@@ -25,6 +25,9 @@ class Variant(NamedTuple):
     mill: int = TAKES
 
 
+SETS, WIDTH = ("own", "opp"), 24  # the fields of a state that are sets, and their bits; others are numbers
+
+
 class State(NamedTuple):
     own: int  # stones of the side to move
     opp: int

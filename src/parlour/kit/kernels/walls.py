@@ -19,6 +19,9 @@ class Variant(NamedTuple):
     move_limit: int
 
 
+SETS, WIDTH = ("own", "opp"), 35  # the fields of a state that are sets, and their bits; others are numbers
+
+
 class State(NamedTuple):
     own: int
     opp: int

@@ -29,6 +29,9 @@ class Variant(NamedTuple):
     wolf_start: int  # the squares that the wolf may choose
 
 
+SETS, WIDTH = ("sheep", "wolf"), 35  # the fields of a state that are sets, and their bits; others are numbers
+
+
 class State(NamedTuple):
     sheep: int
     wolf: int  # 0: it has not chosen its square

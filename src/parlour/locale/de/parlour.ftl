@@ -49,6 +49,7 @@ zone-die = Würfel
 touch-seat = { $seat }
 touch-place = { $place }
 do-done = Fertig
+do-wait = Warten
 do-expire = Die Zeit ist um
 
 ## House rules that many games have

@@ -49,6 +49,7 @@ zone-die = Die
 touch-seat = { $seat }
 touch-place = { $place }
 do-done = Done
+do-wait = Wait
 do-expire = Time is up
 
 ## House rules that many games have

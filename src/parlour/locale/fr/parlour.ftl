@@ -49,6 +49,7 @@ zone-die = Dé
 touch-seat = { $seat }
 touch-place = { $place }
 do-done = Terminé
+do-wait = Attendre
 do-expire = Le temps est écoulé
 
 ## House rules that many games have

@@ -49,6 +49,7 @@ zone-die = Dado
 touch-seat = { $seat }
 touch-place = { $place }
 do-done = Fatto
+do-wait = Aspetta
 do-expire = Tempo scaduto
 
 ## House rules that many games have

@@ -50,6 +50,7 @@ zone-die = Кубик
 touch-seat = { $seat }
 touch-place = { $place }
 do-done = Готово
+do-wait = Подождать
 do-expire = Время вышло
 
 ## House rules that many games have
