@@ -1,4 +1,4 @@
-"""Work is spread over processes, or over the machines of a cluster; whoever dies costs nothing that is done."""
+"""Work is spread over processes, or over a cluster; whoever dies costs nothing that is done."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Cluster:
 
     def __init__(self, work: Callable[[Any], Any], address: str, jobs: int | None) -> None:
         self._ray, self._given = connected(address), set[Any]()
-        # Ray would do what is lost again by itself, and never say that a task has cost one worker after the other.
+        # Ray would do again what is lost, and never say that a task costs one worker after the other.
         self._do = self._ray.remote(max_retries=0)(_do)
         self._work, self._version = work, metadata.version("parlour")
         self.ahead = jobs or AHEAD * int(self._ray.cluster_resources().get("CPU", 1))

@@ -32,7 +32,7 @@ class Lost(Exception):
 
 
 class Workers(NamedTuple):
-    """Who works: `jobs` processes, or as many as there is room for; on a cluster where an address is given."""
+    """Who works: `jobs` processes, or as many as there is room for; on a cluster if it has an address."""
 
     jobs: int | None = 1
     cluster: str = ""

@@ -19,12 +19,13 @@ from time import monotonic
 from typing import Any
 
 from parlour import bots, pdn
+from parlour.bots import Choose
 from parlour.core import BadSetup, Game, Reason
 from parlour.games import game as find
 from parlour.lab.playing import Plan, begin, play
 from parlour.lab.processes import Lost, Workers, in_order
 from parlour.lab.shares import Bounds
-from parlour.lab.strangers import RANDOM, BadPlayer, check, level_of
+from parlour.lab.strangers import RANDOM, BadPlayer, level_of, named
 from parlour.lab.tally import Counted, Played, Tally
 from parlour.search import Playouts, alphabeta, can_compile, is_cached, runs
 
@@ -41,7 +42,7 @@ def plan(
     game: Game,
     seats: int,
     rules: Mapping[str, Any],
-    players: Sequence[str] = (RANDOM,),
+    players: Sequence[str | Choose] = (RANDOM,),
     seed: int | str | None = None,
     position: str = "",
     opening: int = 0,
@@ -49,15 +50,13 @@ def plan(
 ) -> Plan:
     """Who plays what. Where there are fewer players than seats, they take further ones in turn; a
     position is a FEN, or the moves that lead to it, and `referee` may end matches earlier."""
-    chosen = game.rules(rules, seats)
-    for name in players:
-        check(name)
-    if len(players) > seats > 1:
-        raise BadSetup("too-many-players", count=len(players), seats=seats)
+    chosen, names = game.rules(rules, seats), [named(player) for player in players]
+    if len(names) > seats > 1:
+        raise BadSetup("too-many-players", count=len(names), seats=seats)
     if position and pdn.at_position(position, game, rules).result:
         raise BadSetup("position-over")
     told = {name: getattr(chosen, name) for name in game.Rules.choices()}
-    at_seats = tuple(players[seat % len(players)] for seat in range(max(seats, len(players))))
+    at_seats = tuple(names[seat % len(names)] for seat in range(max(seats, len(names))))
     seed = secrets.token_hex(4) if seed is None else str(seed)
     return Plan(game.key, seats, told, at_seats, seed, position, opening, referee)
 
@@ -113,19 +112,7 @@ def add(tally: Tally, batch: Batch, bounds: Bounds | None) -> None:
 
 def report(plan: Plan, tally: Tally, bounds: Bounds | None) -> dict[str, Any]:
     """What was measured, and what came out."""
-    game = find(plan.game)
-    told: dict[str, Any] = {
-        "parlour": metadata.version("parlour"),
-        "game": plan.game,
-        "version": game.version,
-        "rules": plan.rules,
-        "seats": plan.seats,
-        "players": list(plan.players),
-        "position": plan.position,
-        "opening": plan.opening,
-        "seed": plan.seed,
-        **tally.found(),
-    }
+    game, told = find(plan.game), about(plan) | tally.found()
     if not game.duel:
         told["points"] = tally.scores
     if game.tally:
@@ -135,6 +122,21 @@ def report(plan: Plan, tally: Tally, bounds: Bounds | None) -> dict[str, Any]:
         evidence = round(bounds.evidence(first.points, first.matches), 3)
         told["sprt"] = {**bounds._asdict(), "evidence": evidence, "verdict": tally.verdict(bounds)}
     return told
+
+
+def about(plan: Plan) -> dict[str, Any]:
+    """What is played, for programs."""
+    return {
+        "parlour": metadata.version("parlour"),
+        "game": plan.game,
+        "version": find(plan.game).version,
+        "rules": plan.rules,
+        "seats": plan.seats,
+        "players": list(plan.players),
+        "position": plan.position,
+        "opening": plan.opening,
+        "seed": plan.seed,
+    }
 
 
 def by_match(
