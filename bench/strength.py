@@ -105,10 +105,11 @@ def bouts(games: Iterable[str] = ()) -> list[Bout]:
 def run(
     games: Iterable[str] = (),
     matches: int | None = None,
-    jobs: int = 1,
+    jobs: int | None = 1,
     seed: str = "1",
     document: Path = DOCUMENT,
     progress: Callable[[Bout, Tally], None] = lambda bout, tally: None,
+    cluster: str = "",
 ) -> Iterator[dict[str, Any]]:
     """Measure what is not known yet, and write it down; each row as it comes."""
     rows = read(document)
@@ -125,7 +126,8 @@ def run(
         if module and find_spec(module) is None:
             yield {"game": bout.game, "missing": package}
             continue
-        found = simulate.run(plan, count, jobs, bout.bounds, progress=partial(progress, bout), tally=before)
+        heard = partial(progress, bout)
+        found = simulate.run(plan, count, jobs, bout.bounds, progress=heard, tally=before, cluster=cluster)
         if found["different"]:
             found["different"] += int(known[COLUMNS.index("different")]) if before and known else 0
             rows[bout.key] = [*bout.key, *cells(found), sources]

@@ -9,6 +9,9 @@ while not match.result:
 print(match.result.ranks)
 """
 
+from os import PathLike
+from typing import Any
+
 from parlour.box import Match, verify
 from parlour.chance import QuickDealer, outcomes
 from parlour.core import CLOCK, BadMove, BadRecord, BadSetup, Game, IllegalMove, Move, Reason, Refused, Result
@@ -34,6 +37,7 @@ __all__ = [
     "games",
     "information_key",
     "outcomes",
+    "to_pandas",
     "verify",
 ]
 
@@ -41,3 +45,10 @@ __all__ = [
 def games() -> list[Game]:
     """Every game of the box."""
     return list(GAMES)
+
+
+def to_pandas(record: Match | bytes | str | PathLike[str]) -> Any:
+    """A match, a record or the file with it as a pandas frame: a row for every move (docs/studies.md)."""
+    from parlour.lab.dataset import frame  # brings the computers along, which nobody else need wait for
+
+    return frame(record)

@@ -229,7 +229,7 @@ class QuickDealer:
         pass
 
 
-class _EnumeratedDealer(QuickDealer):
+class EnumeratedDealer(QuickDealer):
     """Plays a given run of outcomes and notes how many each draw could have had."""
 
     def __init__(self, outcomes: Sequence[int]) -> None:
@@ -253,7 +253,7 @@ def outcomes(step: Callable[[Any], T]) -> Iterator[tuple[Fraction, T]]:
     """Every way chance can answer `step(dealer)`, with its exact probability."""
     run: list[int] | None = []
     while run is not None:
-        dealer = _EnumeratedDealer(run)
+        dealer = EnumeratedDealer(run)
         value = step(dealer)
         chance = Fraction(1)
         for size in dealer.sizes:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from parlour.core import Game, Move
+from parlour.core import Game, Kernel, Move
 from parlour.match.record import Heard
 from parlour.search.tables import Scope
 from parlour.view import Line, View
@@ -83,6 +83,13 @@ class Solved(NamedTuple):
     nodes: int
 
 
+class Expected(NamedTuple):
+    """What is certain where nobody has a choice: what each seat gets of the point of a match, and moves."""
+
+    shares: tuple[float, ...]
+    moves: float
+
+
 class Decision(NamedTuple):
     """What a player is asked, and the level at which it is to answer."""
 
@@ -124,9 +131,14 @@ class Mind(NamedTuple):
 
     `weigh` values the moves of a decision, the best first: computers choose by it, hints and reviews tell
     it. `choose` is for what cannot be said so, such as when to slap. `solve(state, nodes)` knows the whole
-    state, and looks at `nodes` positions at most. `scope` is what an exact table can hold of the game."""
+    state, and looks at `nodes` positions at most. `scope` is what an exact table can hold of the game.
+    `glance` says what a position looks like for the side to move, from -1 to 1. `expect` knows how a game
+    without choices goes; `essence` forgets what does not change who comes first in one."""
 
     weigh: Weigh | None = None
     choose: Callable[[Decision], Answer] | None = None
     solve: Callable[[Any, int], Solved] | None = None
     scope: Scope | None = None
+    glance: Callable[[Kernel], float] | None = None
+    expect: Callable[[Any], Expected] | None = None
+    essence: Callable[[Any], None] | None = None

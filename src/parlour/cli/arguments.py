@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from parlour.core import Refused, format_value
 from parlour.games import GAMES
+from parlour.lab.cluster import ANY as ANY_CLUSTER
 from parlour.server import PORT
 from parlour.words import LANGUAGES, Words
 
@@ -285,12 +286,40 @@ def _simulate(parser: Parser) -> None:
     _match(parser)
     parser.add("-n/--matches", "help-matches", type=whole(1, MOST), required=True, metavar="N")
     parser.add("--bots", "help-simulate-bots", metavar="PLAYERS")
-    parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
+    _workers(parser)
     parser.add("--sprt", "help-sprt", metavar="LOW,HIGH")
     _position(parser)
     parser.add("--opening", "help-opening", type=whole(0, 1000), default=0, metavar="N")
     parser.add("--seed", "help-seed")
     parser.add("--json", "help-json", action="store_true")
+
+
+def _workers(parser: Parser) -> None:
+    parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
+    parser.add("--cluster", "help-cluster", nargs="?", const=ANY_CLUSTER, metavar="ADDRESS")
+
+
+def _lab(parser: Parser) -> None:
+    _match(parser)
+    parser.add("-n/--matches", "help-lab-matches", type=whole(1, MOST), default=200, metavar="N")
+    parser.add("--bots", "help-lab-bots", default="0,1,2", metavar="PLAYERS")
+    _workers(parser)
+    parser.add("--opening", "help-opening", type=whole(0, 1000), default=0, metavar="N")
+    parser.add("--seed", "help-seed", default="1")
+    parser.add("-o/--folder", "help-folder", default=".", metavar="FOLDER")
+    parser.add("--force", "help-force", action="store_true")
+
+
+def _dataset(parser: Parser) -> None:
+    _match(parser)
+    parser.add("-n/--matches", "help-matches", type=whole(1, MOST), required=True, metavar="N")
+    parser.add("-o/--output", "help-dataset-output", required=True, metavar="FILE")
+    parser.add("--force", "help-force", action="store_true")
+    parser.add("--bots", "help-simulate-bots", metavar="PLAYERS")
+    _workers(parser)
+    _position(parser)
+    parser.add("--opening", "help-opening", type=whole(0, 1000), default=0, metavar="N")
+    parser.add("--seed", "help-seed")
 
 
 def _analyse(parser: Parser) -> None:
@@ -320,7 +349,7 @@ def _solve(parser: Parser) -> None:
 
 
 def _bench(parser: Parser) -> None:
-    choices = ("rules", "server", "faults", "peers", "strength")
+    choices = ("rules", "server", "faults", "peers", "strength", "balance")
     parser.add("what", "help-bench-what", nargs="?", choices=choices, default="rules")
     parser.add("--json", "help-json", action="store_true")
     parser.add("--tables", "help-tables", type=whole(1, 5000), default=500)
@@ -331,7 +360,7 @@ def _bench(parser: Parser) -> None:
     parser.add("--seed", "help-bench-seed", default="1")
     parser.add("--games", "help-bench-games", default="", metavar="GAMES")
     parser.add("--matches", "help-bench-matches", type=whole(1, MOST), metavar="N")
-    parser.add("--jobs", "help-jobs", type=whole(1, 1000), metavar="N")
+    _workers(parser)
 
 
 def _completion(parser: Parser) -> None:
@@ -352,6 +381,8 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "backup": (_backup, "parlour backup evening.db"),
     "perft": (_perft, "parlour perft italian-draughts --depth 7 --rule preset=federation"),
     "simulate": (_simulate, "parlour simulate draughts -n 100 --bots 4,2 --seed 7 --json"),
+    "lab": (_lab, "parlour lab go-fish --seats 3 --bots 0,1,2 -n 200 -o reports"),
+    "dataset": (_dataset, "parlour dataset draughts -n 10000 --bots 4,4 -o games.parquet"),
     "analyse": (_analyse, "parlour analyse draughts --position W:W22,K15:B5 --moves 3"),
     "solve": (_solve, "parlour solve hopping-morris"),
     "bench": (_bench, "parlour bench --json"),

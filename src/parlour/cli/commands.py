@@ -15,6 +15,9 @@ from typing import Any
 from parlour import bots, text
 from parlour.box import Match
 from parlour.cli.arguments import BadArguments
+from parlour.cli.laboratory import dataset as dataset
+from parlour.cli.laboratory import lab as lab
+from parlour.cli.laboratory import workers
 from parlour.cli.matches import export as export
 from parlour.cli.matches import replay as replay
 from parlour.cli.matches import start
@@ -37,7 +40,6 @@ from parlour.core import Game, format_range, format_value
 from parlour.games import GAMES, game
 from parlour.lab import bench as benchmark
 from parlour.lab import solve as solving
-from parlour.lab.processes import cores
 from parlour.lab.tables import has_table
 from parlour.rulebook import page, printing
 from parlour.terminal import left, plain
@@ -246,6 +248,8 @@ def bench(chosen: Namespace) -> int:
         return _bench_faults(chosen, words)
     if chosen.what == "strength":
         return _bench_strength(chosen, words)
+    if chosen.what == "balance":
+        return _bench_balance(chosen, words)
 
     def progress(key: str) -> None:
         show_progress(words.say("measuring", game=key))
@@ -300,7 +304,10 @@ def _bench_strength(chosen: Namespace, words: Words) -> int:
 
     games = [key for key in chosen.games.split(",") if key]
     strength = _beside_the_package("strength")
-    for row in strength.run(games, chosen.matches, chosen.jobs or cores(), chosen.seed, progress=progress):
+    who = workers(chosen)
+    for row in strength.run(
+        games, chosen.matches, who.jobs, chosen.seed, progress=progress, cluster=who.cluster
+    ):
         show_progress("")
         if chosen.json:
             print(json.dumps(row), flush=True)
@@ -308,6 +315,19 @@ def _bench_strength(chosen: Namespace, words: Words) -> int:
             print(words.say("no-peer", package=row["missing"]))
         else:
             print("  ".join(row.values()), flush=True)
+    return 0
+
+
+def _bench_balance(chosen: Namespace, words: Words) -> int:
+    """Tell of each report as soon as it is written."""
+
+    def progress(key: str, done: int, of: int) -> None:
+        show_progress(words.say("measuring-bout", game=key, players="", done=done, of=of))
+
+    games = [key for key in chosen.games.split(",") if key]
+    for files in _beside_the_package("balance").run(games, chosen.matches, workers(chosen), progress):
+        show_progress("")
+        print(words.say("reported", files=files), flush=True)
     return 0
 
 

@@ -123,10 +123,11 @@ def simulate(chosen: Namespace) -> int:
     found = simulation.run(
         plan,
         chosen.matches,
-        chosen.jobs or cores(),
+        chosen.jobs or (None if chosen.cluster else cores()),
         bounds,
         compiling=lambda: notice(words.say("compiling", game=each.key)),
         progress=progress,
+        cluster=chosen.cluster or "",
     )
     show_progress("")
     if chosen.json:

@@ -88,11 +88,15 @@ def begin(plan: Plan, deal: int) -> Match:
 
 def play_together(plan: Plan, number: int) -> Played | None:
     """Everybody at one table; the same deal goes round until all have sat everywhere."""
-    names, match = plan.seating(number), begin(plan, number // plan.rotations)
+    match, names = begin(plan, number // plan.rotations), plan.seating(number)
     thinking: dict[str, list[float]] = {name: [] for name in names}
     result = finish(match, names, thinking, plan.referee)
-    if result is None:
-        return None
+    return summed_up(match, names, result, thinking) if result else None
+
+
+def summed_up(
+    match: Match, names: tuple[str, ...], result: Result, thinking: dict[str, list[float]]
+) -> Played:
     tally, sums = match.game.tally, frozenset[int]()
     if tally:
         sums = frozenset(sum(tally(moment.state).values()) for moment in match.moments)

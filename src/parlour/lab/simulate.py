@@ -13,19 +13,19 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from importlib import metadata
 from time import monotonic
 from typing import Any
 
 from parlour import bots, pdn
+from parlour.bots import Choose
 from parlour.core import BadSetup, Game, Reason
 from parlour.games import game as find
 from parlour.lab.playing import Plan, begin, play
-from parlour.lab.processes import in_order
+from parlour.lab.processes import Lost, Workers, in_order
 from parlour.lab.shares import Bounds
-from parlour.lab.strangers import RANDOM, BadPlayer, check, level_of
+from parlour.lab.strangers import RANDOM, BadPlayer, level_of, named
 from parlour.lab.tally import Counted, Played, Tally
 from parlour.search import Playouts, alphabeta, can_compile, is_cached, runs
 
@@ -42,7 +42,7 @@ def plan(
     game: Game,
     seats: int,
     rules: Mapping[str, Any],
-    players: Sequence[str] = (RANDOM,),
+    players: Sequence[str | Choose] = (RANDOM,),
     seed: int | str | None = None,
     position: str = "",
     opening: int = 0,
@@ -50,15 +50,13 @@ def plan(
 ) -> Plan:
     """Who plays what. Where there are fewer players than seats, they take further ones in turn; a
     position is a FEN, or the moves that lead to it, and `referee` may end matches earlier."""
-    chosen = game.rules(rules, seats)
-    for name in players:
-        check(name)
-    if len(players) > seats > 1:
-        raise BadSetup("too-many-players", count=len(players), seats=seats)
+    chosen, names = game.rules(rules, seats), [named(player) for player in players]
+    if len(names) > seats > 1:
+        raise BadSetup("too-many-players", count=len(names), seats=seats)
     if position and pdn.at_position(position, game, rules).result:
         raise BadSetup("position-over")
     told = {name: getattr(chosen, name) for name in game.Rules.choices()}
-    at_seats = tuple(players[seat % len(players)] for seat in range(max(seats, len(players))))
+    at_seats = tuple(names[seat % len(names)] for seat in range(max(seats, len(names))))
     seed = secrets.token_hex(4) if seed is None else str(seed)
     return Plan(game.key, seats, told, at_seats, seed, position, opening, referee)
 
@@ -66,20 +64,23 @@ def plan(
 def run(
     plan: Plan,
     count: int,
-    jobs: int = 1,
+    jobs: int | None = 1,
     bounds: Bounds | None = None,
     compiling: Callable[[], None] = runs.ignore,
     progress: Callable[[Tally], None] = lambda tally: None,
     tally: Tally | None = None,
+    cluster: str = "",
 ) -> dict[str, Any]:
     """Play `count` matches, fewer if the share of the first player is decided within `bounds`, or if somebody
     presses Ctrl-C; then tell what was measured, and what came out. A tally of the first of these matches is
-    gone on with."""
+    gone on with. `jobs` processes play, or as many as there is room for, here or on a cluster."""
     if bounds and len(set(plan.players)) == 1:
         raise BadSetup("nothing-to-decide")
     tally, interrupted, start = tally or Tally(plan.players), False, monotonic()
     counted = plan.random and find(plan.game).kernel and count > MANY
-    batches = (by_kernel if counted else by_match)(plan, tally.matches, count, jobs, compiling)
+    batches = (by_kernel if counted else by_match)(
+        plan, tally.matches, count, Workers(jobs, cluster), compiling
+    )
     try:
         with closing(batches):
             for batch in batches:
@@ -89,7 +90,7 @@ def run(
                     break
     except KeyboardInterrupt:
         interrupted = True
-    except BrokenProcessPool:
+    except Lost:
         raise BadPlayer("worker-lost", count=tally.matches) from None
     spent = {"jobs": jobs, "seconds": round(monotonic() - start, 3)}
     return report(plan, tally, bounds) | {"asked": count, "interrupted": interrupted} | spent
@@ -111,19 +112,7 @@ def add(tally: Tally, batch: Batch, bounds: Bounds | None) -> None:
 
 def report(plan: Plan, tally: Tally, bounds: Bounds | None) -> dict[str, Any]:
     """What was measured, and what came out."""
-    game = find(plan.game)
-    told: dict[str, Any] = {
-        "parlour": metadata.version("parlour"),
-        "game": plan.game,
-        "version": game.version,
-        "rules": plan.rules,
-        "seats": plan.seats,
-        "players": list(plan.players),
-        "position": plan.position,
-        "opening": plan.opening,
-        "seed": plan.seed,
-        **tally.found(),
-    }
+    game, told = find(plan.game), about(plan) | tally.found()
     if not game.duel:
         told["points"] = tally.scores
     if game.tally:
@@ -135,16 +124,29 @@ def report(plan: Plan, tally: Tally, bounds: Bounds | None) -> dict[str, Any]:
     return told
 
 
+def about(plan: Plan) -> dict[str, Any]:
+    """What is played, for programs."""
+    return {
+        "parlour": metadata.version("parlour"),
+        "game": plan.game,
+        "version": find(plan.game).version,
+        "rules": plan.rules,
+        "seats": plan.seats,
+        "players": list(plan.players),
+        "position": plan.position,
+        "opening": plan.opening,
+        "seed": plan.seed,
+    }
+
+
 def by_match(
-    plan: Plan, first: int, count: int, jobs: int, compiling: Callable[[], None]
+    plan: Plan, first: int, count: int, workers: Workers, compiling: Callable[[], None]
 ) -> Generator[Batch]:
     """Match after match, in order."""
-    chunk = CHUNK if plan.random else 1
-    jobs = min(jobs, 1 + (count - 1) // (WORTH[False] if plan.random else 1))
+    chunk, worth = (CHUNK, WORTH[False]) if plan.random else (1, 1)
+    tasks = ((plan, at, min(chunk, count - at)) for at in range(first, count, chunk))
     _compile_players(plan, compiling)
-    yield from in_order(
-        play_some, ((plan, at, min(chunk, count - at)) for at in range(first, count, chunk)), jobs
-    )
+    yield from in_order(play_some, tasks, workers.at_most(1 + (count - 1) // worth))
 
 
 def play_some(task: tuple[Plan, int, int]) -> Batch:
@@ -166,13 +168,13 @@ def _compile_players(plan: Plan, compiling: Callable[[], None]) -> None:
 
 
 def by_kernel(
-    plan: Plan, first: int, count: int, jobs: int, compiling: Callable[[], None]
+    plan: Plan, first: int, count: int, workers: Workers, compiling: Callable[[], None]
 ) -> Generator[Batch]:
     """Random matches on the kernel, in batches."""
     compiled = can_compile()
     _playouts(plan, compiled, compiling).run(1)
     tasks = ((plan, at, min(BATCH, count - at), compiled) for at in range(first, count, BATCH))
-    yield from in_order(play_batch, tasks, min(jobs, 1 + (count - 1) // WORTH[compiled]))
+    yield from in_order(play_batch, tasks, workers.at_most(1 + (count - 1) // WORTH[compiled]))
 
 
 def play_batch(task: tuple[Plan, int, int, bool]) -> Batch:

@@ -44,14 +44,25 @@ def level_of(name: str) -> int | None:
     return int(name) if name in (RANDOM, *map(str, LEVELS)) else None
 
 
-def check(name: str) -> None:
-    """Refuse whom nobody could seat."""
-    if level_of(name) is not None:
-        return
-    if name.startswith(COMMAND):
-        _words(name)
-    else:
-        load(name)
+def named(player: str | Choose) -> str:
+    """The name of a player by which every process finds it; refuses whom nobody could seat."""
+    if not isinstance(player, str):
+        return _name_of(player)
+    if level_of(player) is None:
+        if player.startswith(COMMAND):
+            _words(player)
+        else:
+            load(player)
+    return player
+
+
+def _name_of(function: Choose) -> str:
+    """`module:function` for a function that stands in a module."""
+    name = f"{getattr(function, '__module__', '')}:{getattr(function, '__qualname__', '')}"
+    with suppress(BadPlayer):
+        if load(name) is function:
+            return name
+    raise BadPlayer("player-not-named", player=repr(function)[:80])
 
 
 @contextmanager

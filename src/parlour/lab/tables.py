@@ -90,6 +90,20 @@ def study(
     )
 
 
+def start_value(game: Game, rules: Mapping[str, Any]) -> Exact | None:
+    """What the start is worth by best play, if a table is there that knows."""
+    scope = mind_of(game).scope
+    if scope is None or not game.kernel:
+        return None
+    match = start(game, rules)
+    kernel = kernel_of(match)
+    table = Table(kernel.rules, kernel.variant, scope)
+    if table.open():
+        return None
+    best = best_ply(table, match)
+    return best[1] if best else None
+
+
 def start(game: Game, rules: Mapping[str, Any], board: Any = None, table: Table | None = None) -> Match:
     """A match that begins as usual, or from this board."""
     match = Match.start(game, rules=rules)

@@ -39,7 +39,7 @@ from parlour.games import game as find
 from parlour.kit.notation import MOST_LETTERS, BadNotation, printable
 from parlour.pdn.scan import ALIKE, OPEN, Written, decode, games, looks_like, scan
 
-__all__ = ["WRITTEN", "at_position", "choose", "decode", "games", "looks_like", "read", "write"]
+__all__ = ["COLOURS", "WRITTEN", "at_position", "choose", "decode", "games", "looks_like", "read", "write"]
 
 DRAW = "1/2-1/2"
 RESULTS = {"1-0": (1, 2), "0-1": (2, 1), DRAW: (1, 1)}
@@ -271,8 +271,8 @@ def _move(match: Match, text: str, at: int, word: str) -> None:
         refuse("pdn-illegal", error.reason)
 
 
-def write(match: Match) -> str:
-    """The match as PDN: what no undo has taken back."""
+def write(match: Match, **more: str) -> str:
+    """The match as PDN: what no undo has taken back. `more` are tags that say more, or something else."""
     game, header, notation = match.game, match.header, _notation(match.game)
     rules = game.rules(header.rules, 2)
     standard = _standard(game, rules)
@@ -280,6 +280,7 @@ def write(match: Match) -> str:
     tags = {
         "Event": "?",
         **dict(zip(COLOURS, header.names, strict=True)),
+        **more,
         "Result": BLACK_FIRST.get(result, result) if standard and standard.black_first else result,
         "GameType": standard.number if standard else game.key,
     }

@@ -5,8 +5,10 @@ A game without a mind is played by playouts, or in a game of quickness by reflex
 from parlour.bots.contract import Mind
 from parlour.bots.minds import (
     accordion,
+    clock_solitaire,
     concentration,
     corner_draughts,
+    dice,
     draughts,
     egyptian_rat_screw,
     eight_twenty_eight,
@@ -35,6 +37,9 @@ MINDS: dict[str, Mind] = {
     "walls": walls.mind,
     "corner-draughts": corner_draughts.mind,
     "accordion": accordion.mind,
+    "clock-solitaire": clock_solitaire.mind,
+    "one": dice.one,
+    "jule": dice.jule,
     "concentration": concentration.mind,
     "egyptian-rat-screw": egyptian_rat_screw.mind,
     "kemps": kemps.mind,

@@ -19,7 +19,13 @@ CLEAR = 200  # what an evaluation says of a lead that half wins
 def mind(worth: Worth, scope: Scope | None = None, lively: bool = False) -> Mind:
     """A mind that judges positions so, and has a table for those of the scope. In a lively game all levels
     look a third less far: whoever looks three plies ahead there sees nearly everything."""
-    return Mind(weigh=functools.partial(weigh, worth=worth, scope=scope, lively=lively), scope=scope)
+    weighing = functools.partial(weigh, worth=worth, scope=scope, lively=lively)
+    return Mind(weigh=weighing, scope=scope, glance=functools.partial(look, worth=worth))
+
+
+def look(kernel: Kernel, worth: Worth) -> float:
+    """What a position looks like for the side to move, without looking ahead."""
+    return promising(int(worth.evaluation.score(kernel.board, kernel.variant, worth.weights)))
 
 
 def weigh(d: Decision, worth: Worth, scope: Scope | None, lively: bool = False) -> list[Weighed]:
@@ -65,4 +71,8 @@ def weighed(move: Move, value: int) -> Weighed:
     """A value of the search as something to expect."""
     if SURE < abs(value) <= WON:
         return Weighed(move, 1.0 if value > 0 else -1.0, end=WON - abs(value))
-    return Weighed(move, value / (abs(value) + CLEAR))
+    return Weighed(move, promising(value))
+
+
+def promising(value: int) -> float:
+    return value / (abs(value) + CLEAR)
