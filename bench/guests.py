@@ -32,6 +32,7 @@ class Server:
     def __init__(self, folder: Path, *options: str, port: int = 0, python: str = sys.executable) -> None:
         self.folder, self.options, self.port, self.python = folder, options, port, python
         self.process: subprocess.Popen[str] | None = None
+        self.scheme = "http"
         self.log = folder / f"server-{secrets.token_hex(4)}.log"
 
     def start(self) -> Self:
@@ -43,14 +44,14 @@ class Server:
             )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        found = re.search(r"(https?)://127\.0\.0\.1:(\d+)/", line)
         assert found, line + self.log.read_text()
-        self.port = int(found[1])
+        self.scheme, self.port = found[1], int(found[2])
         return self
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """As if somebody pulled the plug."""

@@ -18,7 +18,7 @@ def serve_here(folder: str) -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     limits = Limits(*[10**9] * len(Limits.__struct_fields__))
     options = Options("127.0.0.1", 0, folder, open=False, limits=limits, timings=Timings(at_rest=AT_REST))
-    serve(options, lambda local, _lan: print(local, flush=True))
+    serve(options, lambda opened: print(opened.local, flush=True))
 
 
 if __name__ == "__main__":

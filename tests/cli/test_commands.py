@@ -460,7 +460,10 @@ BAD = [
     (["serve", "--port", "many"], "“many” does not fit --port."),
     (["serve", "--port", "99999999"], "It takes a number from 0 to 65535."),
     (["serve", "--database", "mysql://x"], "There is no database of the kind “mysql”."),
-    (["serve", "--database", "postgresql://a:b@127.0.0.1:1/c"], "cannot be used: 127.0.0.1:1/c"),
+    (
+        ["serve", "--database", "postgresql://a:b@127.0.0.1:1/c"],
+        "127.0.0.1:1/c cannot be used: connection failed",
+    ),
     (["serve", "--data", "/dev/null/x"], "“/dev/null/x” cannot be written."),
     (["serve", "--base-path", "x"], "A base path begins with a slash; “x” does not."),
     (["serve", "--limit", "dances=1"], "A limit looks like tables=100, not like “dances=1”."),

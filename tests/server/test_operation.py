@@ -133,7 +133,7 @@ def test_a_damaged_row_is_not_called_the_guests_mistake(tmp_path: Path) -> None:
 
     with Server(tmp_path) as server:
         asyncio.run(spoilt(server))
-        assert "damaged: stored row" in server.log.read_text()
+        assert "A stored row cannot be read" in server.log.read_text()
 
 
 # Clocks

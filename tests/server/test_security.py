@@ -911,7 +911,7 @@ def test_odd_messages_of_all_kinds_do_no_harm(server: Server, game: str) -> None
 
 
 def cards(text: str) -> set[str]:
-    """All that are named, as a code or by their sign; a piece of an invitation that looks like one is none."""
+    """All that are named, as a code or by their sign; a piece of an invitation is none."""
     text = re.sub("10(?=[♣♦♥♠])", "T", text)
     named = re.findall(r"(?<![\w-])[2-9TJQKA](?:[CDHS](?![\w-])|[♣♦♥♠])", text)
     return {card.translate(str.maketrans("♣♦♥♠", "CDHS")) for card in named}

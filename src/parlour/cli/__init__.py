@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from parlour.cli import commands
 from parlour.cli.arguments import language_of, parse
 from parlour.cli.close import close
+from parlour.cli.settings import complete
 from parlour.core import Refused
 from parlour.text import visible
 from parlour.words import Words
@@ -24,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         chosen = parse(arguments, language)
+        complete(chosen)
         status: int = getattr(commands, chosen.command)(chosen)
         sys.stdout.flush()
         return status
@@ -49,4 +51,6 @@ def _refusal(error: Refused, words: Words) -> str:
     text, found = close(error.reason)
     if not found:
         return words.reason(error.reason)
+    if file := error.reason.data.get("file"):
+        text = f"{text} ({file})"
     return words.say("close", text=text, close=words.join(found, "or"))

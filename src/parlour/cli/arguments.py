@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import textwrap
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import Any, NoReturn
 
+from parlour.cli.settings import FILE, Setting
 from parlour.core import Refused, format_value
 from parlour.games import GAMES
 from parlour.lab.cluster import ANY as ANY_CLUSTER
@@ -17,6 +19,7 @@ from parlour.words import LANGUAGES, Words
 
 MOST = 10**12  # of anything that is counted
 KEYS = [game.key for game in GAMES]
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class BadArguments(Refused):
@@ -64,6 +67,7 @@ class Parser(argparse.ArgumentParser):
         epilog = words.say("example", example=example)
         super().__init__(epilog=epilog, add_help=False, allow_abbrev=False, **more)
         self.words = words
+        self.settings: list[Setting] = []
         self.formatter_class = _formatter(words.say("usage"))
         self.group = self.add_argument_group(words.say("options"))
         self.group.add_argument("-h", "--help", action="help", help=words.say("help-help"))
@@ -77,6 +81,17 @@ class Parser(argparse.ArgumentParser):
         if usual not in (None, "", []):
             said = self.words.say("help-usual", text=said, usual=str(usual))
         return self.group.add_argument(*name.split("/"), help=said, **more)
+
+    def setting(
+        self, name: str, help_key: str, default: Any = None, several: bool = False, **more: Any
+    ) -> None:
+        """An option that can be set in other ways, too; see `settings`."""
+        if several and "nargs" not in more:
+            more["action"] = "append"
+        usual = more.pop("usual", None if isinstance(default, bool) else default)
+        action = self.add(name, help_key, usual=usual, **more)
+        self.settings.append(Setting(action, default, several))
+        self.set_defaults(settings_of=self)
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in COMPLAINTS:
@@ -227,18 +242,29 @@ def _minutes(text: str) -> float:
 
 
 def _serve(parser: Parser) -> None:
-    parser.add("--host", "help-listen", default="0.0.0.0")
-    parser.add("--port", "help-port", type=whole(0, 65535), metavar="PORT", usual=PORT)
-    parser.add("--data", "help-data", metavar="FOLDER")
-    parser.add("--database", "help-database", metavar="URL")
-    parser.add("--bus", "help-bus", metavar="URL")
-    parser.add("--base-path", "help-base-path", default="", metavar="PATH")
-    parser.add("--allow-host", "help-allow-host", action="append", default=[], metavar="NAME")
-    parser.add("--proxy", "help-proxy", action="append", default=[], metavar="ADDRESS")
-    parser.add("--keep-days", "help-keep-days", type=_days, default=90, metavar="DAYS")
-    parser.add("--limit", "help-limit", action="append", default=[], metavar="NAME=NUMBER")
-    parser.add("--open", "help-open", action=argparse.BooleanOptionalAction)
-    parser.set_defaults(open=True)  # here, because argparse would name a default in English
+    _place(parser)
+    parser.setting("--host", "help-listen", "0.0.0.0")
+    parser.setting("--port", "help-port", type=whole(0, 65535), metavar="PORT", usual=PORT)
+    parser.setting("--tls", "help-tls", (), several=True, nargs="+", metavar=("self|CERT", "KEY"))
+    parser.setting("--bus", "help-bus", metavar="URL")
+    parser.setting("--base-path", "help-base-path", "", metavar="PATH")
+    parser.setting("--allow-host", "help-allow-host", (), several=True, metavar="NAME")
+    parser.setting("--proxy", "help-proxy", (), several=True, metavar="ADDRESS")
+    parser.setting("--keep-days", "help-keep-days", 90, type=_days, metavar="DAYS")
+    parser.setting("--limit", "help-limit", (), several=True, metavar="NAME=NUMBER")
+    parser.setting("--metrics", "help-metrics", (), several=True, metavar="ADDRESS")
+    parser.setting("--log-level", "help-log-level", choices=LOG_LEVELS, usual="warning")
+    parser.setting("--log-format", "help-log-format", "text", choices=("text", "json"))
+    parser.setting("--open", "help-open", True, action=argparse.BooleanOptionalAction)
+    example = parser.words.say("help-settings", variable="PARLOUR_PORT=8000", line="port = 8000", file=FILE)
+    parser.epilog = f"{textwrap.fill(example)}\n\n{parser.epilog}"
+
+
+def _place(parser: Parser) -> None:
+    """Where the tables are."""
+    parser.setting("--data", "help-data", metavar="FOLDER")
+    parser.setting("--database", "help-database", metavar="URL")
+    parser.setting("--config", "help-config", metavar="FILE")
 
 
 def _days(text: str) -> float:
@@ -265,8 +291,16 @@ def _join(parser: Parser) -> None:
 def _backup(parser: Parser) -> None:
     parser.add("file", "help-backup-file")
     parser.add("--force", "help-force", action="store_true")
-    parser.add("--data", "help-data", metavar="FOLDER")
-    parser.add("--database", "help-database", metavar="URL")
+    _place(parser)
+
+
+def _admin(parser: Parser) -> None:
+    what = ("tables", "show", "delete", "limits", "disk", "compact")
+    parser.add("what", "help-admin-what", nargs="?", choices=what, default="tables")
+    parser.add("table", "help-admin-table", nargs="?")
+    parser.add("--yes", "help-yes", action="store_true")
+    parser.add("--json", "help-json", action="store_true")
+    _place(parser)
 
 
 def _perft(parser: Parser) -> None:
@@ -378,6 +412,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], str]] = {
     "export": (_export, "parlour export m.jsonl -o m.pdn"),
     "verify": (_verify, "parlour verify m.jsonl --head '8e1f 02c4 77ab 9d30'"),
     "rules": (_rules, "parlour rules kemps"),
+    "admin": (_admin, "parlour admin delete 5f0c2a91"),
     "backup": (_backup, "parlour backup evening.db"),
     "perft": (_perft, "parlour perft italian-draughts --depth 7 --rule preset=federation"),
     "simulate": (_simulate, "parlour simulate draughts -n 100 --bots 4,2 --seed 7 --json"),
@@ -398,9 +433,11 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     parser.add("--version", "help-version", action="version", version=f"parlour {version('parlour')}")
     title = words.say("commands")
     commands = parser.add_subparsers(dest="command", metavar="command", title=title)
+    parsers: dict[str, Parser] = {}
     for name, (fill, example) in COMMANDS.items():
-        help_line = words.say(f"help-{name}")
-        fill(commands.add_parser(name, words=words, example=example, help=help_line, description=help_line))
+        said = words.say(f"help-{name}")
+        parsers[name] = commands.add_parser(name, words=words, example=example, help=said, description=said)
+        fill(parsers[name])
     if "_ARGCOMPLETE" in os.environ:  # a shell asks how the line could go on
         import argcomplete
 
@@ -408,5 +445,5 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     chosen = parser.parse_args(arguments)
     if chosen.command is None:
         chosen = parser.parse_args(["serve", *arguments])
-    chosen.lang = language
+    chosen.lang, chosen.all_settings = language, parsers["serve"].settings
     return chosen

@@ -16,6 +16,7 @@ ASKED = {
     "no-option": ("option", "options"),
     "no-preset": ("preset", "presets"),
     "no-choice": ("value", "choices"),
+    "no-setting": ("setting", "settings"),
 }
 ALIKE = 0.7
 

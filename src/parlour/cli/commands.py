@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import webbrowser
 from argparse import Namespace
 from functools import partial
 from importlib import import_module
@@ -12,9 +11,12 @@ from itertools import count, groupby
 from pathlib import Path
 from typing import Any
 
-from parlour import bots, text
+from parlour import bots
 from parlour.box import Match
 from parlour.cli.arguments import BadArguments
+from parlour.cli.house import admin as admin
+from parlour.cli.house import backup as backup
+from parlour.cli.house import serve as serve
 from parlour.cli.laboratory import dataset as dataset
 from parlour.cli.laboratory import lab as lab
 from parlour.cli.laboratory import workers
@@ -173,44 +175,6 @@ def record(chosen: Namespace) -> int:
     return 0
 
 
-def serve(chosen: Namespace) -> int:
-    """Serve tables until Ctrl-C."""
-    from parlour.server import run  # brings a web server along, which other commands need not wait for
-
-    say = Words(chosen.lang, "cli").say
-    options = run.Options(
-        chosen.host,
-        chosen.port,
-        chosen.data,
-        chosen.database,
-        chosen.bus,
-        chosen.base_path,
-        chosen.open,
-        tuple(chosen.proxy),
-        tuple(chosen.allow_host),
-        chosen.keep_days,
-        run.limits(chosen.limit),
-    )
-
-    def announce(local: str, lan: str | None) -> None:
-        print(say("serving", address=local))
-        if lan:
-            print(say("serving-lan", address=lan))
-            print(text.qr(lan), end="")
-        print(say("serving-stop"), flush=True)
-
-    try:
-        run.serve(options, announce)
-    except run.AlreadyServed as error:
-        if not chosen.open or not error.address:
-            raise
-        print(say("already-served", address=error.address), flush=True)
-        webbrowser.open(error.address)
-        return 0
-    print(say("stopped"))
-    return 0
-
-
 def join(chosen: Namespace) -> int:
     """Sit down at a table on a server."""
     from parlour.terminal import visits  # brings sockets along, which other commands need not wait for
@@ -229,15 +193,6 @@ def host(chosen: Namespace) -> int:
     levels = [0] * (seats - len(computers)) + computers
     name = chosen.name or Words(chosen.lang).say("a-person", number=1)
     return visits.host(chosen.server, each.key, name, chosen.lang, levels, rules)
-
-
-def backup(chosen: Namespace) -> int:
-    """Copy the database while a server may be using it."""
-    from parlour.server import run
-
-    run.backup(chosen.data, chosen.database, chosen.file, chosen.force)
-    print(Words(chosen.lang, "cli").say("backed-up", file=chosen.file))
-    return 0
 
 
 def bench(chosen: Namespace) -> int:

@@ -10,6 +10,7 @@ import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 import segno
@@ -28,7 +29,7 @@ from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
 from parlour.rulebook import page
-from parlour.server import books, files, replays, show
+from parlour.server import admin, books, files, journal, metrics, replays, show
 from parlour.server.buckets import Rates
 from parlour.server.deeds import NotAllowed
 from parlour.server.frames import QuickLine
@@ -42,7 +43,6 @@ from parlour.words import LANGUAGES, Words, labels, nearest
 T = TypeVar("T")
 LARGEST_BODY = 16_384
 UNHURRIED = 1.0  # seconds after the start
-logger = logging.getLogger(__name__)
 Language = Annotated[str, QueryParameter(name="language", max_length=35)]
 Chosen = Annotated[list[str] | None, QueryParameter(name="rule", max_items=40)]  # as `flying=off`
 Row = Annotated[int, PathParameter(ge=0, lt=2**31)]
@@ -308,7 +308,10 @@ async def http_schema(request: Request[Any, Any, Any], state: Shared) -> Respons
 def openapi(base_path: str) -> bytes:
     """Made apart from the application itself, which would make it while everybody waits."""
     described = Litestar(
-        ROUTES, path=base_path, openapi_config=OpenAPIConfig("Parlour", str(protocol.VERSION))
+        ROUTES,
+        path=base_path,
+        logging_config=None,  # or it would take over the log
+        openapi_config=OpenAPIConfig("Parlour", str(protocol.VERSION)),
     )
     return protocol.write(described.openapi_schema.to_schema())
 
@@ -323,7 +326,8 @@ async def address(state: Shared) -> dict[str, str]:
 async def health(state: Shared) -> Response[dict[str, str]]:
     """Is the server up, and can it store anything? If not, why not: full, blocked, away."""
     trouble = await state.house.store.trouble()
-    return Response({"status": trouble or "ok"}, status_code=503 if trouble else 200)
+    told = {"status": trouble or "ok", "version": version("parlour")}
+    return Response(told, status_code=503 if trouble else 200)
 
 
 def _allow(rates: Rates, request: Request[Any, Any, Any]) -> None:
@@ -338,7 +342,8 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 ROUTES = [
     games, rules, drawing, open_table, invitation, sit, code, scores, record, table_replay, replay, qr,
-    socket_schema, http_schema, address, health, files.page, files.asset, files.file,
+    socket_schema, http_schema, address, health, metrics.metrics, admin.house,
+    admin.delete_table, files.page, files.asset, files.file,
 ]  # fmt: skip
 STATUS = {
     "too-often": 429,
@@ -372,7 +377,8 @@ def unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[C
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Complaint]:
     """A fault of ours: the log has the details, the asker a sentence."""
-    logger.error(request.scope.get("path_template", ""), exc_info=error)  # the path may hold an invitation
+    where = request.scope.get("path_template", "")  # the path itself may hold an invitation
+    journal.note(logging.ERROR, "our-fault", error, where=where)
     return _complaint(request, "our-fault", 500)
 
 
@@ -427,8 +433,8 @@ def sockets(state: Shared, path: str) -> App:
                 await send({"type": "websocket.close", "code": 1000})
         except (OSError, asyncio.CancelledError):
             pass  # the line was torn, or the server is stopped and waits no longer
-        except Exception:
-            logger.exception("socket")
+        except Exception as error:
+            journal.note(logging.ERROR, "our-fault", error, where="socket")
         finally:
             state.sockets[address] -= 1
             if not state.sockets[address]:
@@ -443,14 +449,18 @@ def build(
     timings: Timings,
     limits: Limits,
     base_path: str = "",
-    hosts: tuple[str, ...] = (),
+    hosts: Sequence[str] = (),
     lan: str = "",
+    readers: Sequence[str] = (),
+    proxied: bool = False,
+    admin_token: str = "",
 ) -> Gate:
     """The whole server as one ASGI application."""
+    meter = metrics.Meter()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(database, bus, timings) as house:
+        async with opened(database, bus, timings, meter) as house:
             app.state.house = house
             closing = threading.Event()
             threading.Thread(target=warm, args=(base_path, closing), daemon=True).start()
@@ -473,6 +483,9 @@ def build(
                 "shares": (shares := Shares(limits.work)),
                 "base_path": base_path,
                 "lan": lan,
+                "readers": metrics.Readers(readers),
+                "proxied": proxied,
+                "admin_token": admin_token,
             }
         ),
         exception_handlers={
@@ -491,4 +504,13 @@ def build(
     async def farewell() -> None:
         await shared.house.farewell()
 
-    return Gate(app, sockets(shared, f"{base_path}/api/socket"), hosts, limits, shares, farewell)  # type: ignore[arg-type]
+    return Gate(
+        app,  # type: ignore[arg-type]
+        sockets(shared, f"{base_path}/api/socket"),
+        hosts,
+        limits,
+        shares,
+        meter,
+        proxied,
+        farewell,
+    )

@@ -5,7 +5,6 @@ is a lease in the database."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,7 +16,7 @@ from parlour.bots import Computers, Due, Question, stopgap
 from parlour.core import CLOCK
 from parlour.match import Match
 from parlour.match.record import HINT
-from parlour.server import clocks, judge
+from parlour.server import clocks, journal, judge
 from parlour.server.clock import Clock
 from parlour.server.deeds import NotAllowed
 from parlour.server.log import Entry, Opening
@@ -28,7 +27,6 @@ from parlour.server.thinkers import Closed
 if TYPE_CHECKING:
     from parlour.server.house import House
 
-logger = logging.getLogger(__name__)
 
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
 IN_HASTE = 2  # the level of a computer that has hardly any time left
@@ -169,8 +167,8 @@ class Autoplay:
         except Closed:
             return
         except Exception as error:
-            who = (self.id, question.game, question.seat, question.level)
-            logger.warning("computer: table %s, %s, seat %d, level %d: %r", *who, error)
+            who = {"game": question.game, "seat": question.seat, "level": question.level}
+            journal.warn("computer-failed", table=self.id, **who, cause=repr(error))
             reply = stopgap(question)
         computers.answered(question.seat, question.n, reply)
         if computers is self.computers:

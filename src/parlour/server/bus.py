@@ -4,7 +4,6 @@ and who sits there. Rows are fetched from the database, so that a lost or double
 from __future__ import annotations
 
 import asyncio
-import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -12,11 +11,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from parlour.server import journal
 from parlour.server.database import ALIVE
 
 CHANNEL = "parlour"
 PAUSE = 0.5  # seconds before a lost connection is tried again
-logger = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -57,6 +56,7 @@ class Wire(Bus, ABC):
     def __init__(self, url: str) -> None:
         self.url = url
         self._going: asyncio.Queue[Notice] = asyncio.Queue(10_000)
+        self.outage = journal.Outage("bus-lost", "bus-back")
 
     def publish(self, notice: Notice) -> None:
         if not self._going.full():
@@ -66,7 +66,9 @@ class Wire(Bus, ABC):
         async def hearing() -> None:
             async with self._hears() as coming:
                 hear(None)
+                self.outage.worked()
                 async for data in coming:
+                    self.outage.worked()
                     hear(msgspec.json.decode(data, type=Notice))
 
         async def telling() -> None:
@@ -74,7 +76,15 @@ class Wire(Bus, ABC):
                 while True:
                     await tell(msgspec.json.encode(await self._going.get()).decode())
 
-        await asyncio.gather(_again(hearing), _again(telling))
+        await asyncio.gather(self._again(hearing), self._again(telling))
+
+    async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                self.outage.happened(cause=journal.cause(error))
+            await asyncio.sleep(PAUSE)
 
     @abstractmethod
     def _hears(self) -> AbstractAsyncContextManager[AsyncIterator[str]]:
@@ -83,15 +93,6 @@ class Wire(Bus, ABC):
     @abstractmethod
     def _tells(self) -> AbstractAsyncContextManager[Tell]:
         """A connection on which notices go."""
-
-
-async def _again(work: Callable[[], Awaitable[None]]) -> None:
-    while True:
-        try:
-            await work()
-        except Exception as error:
-            logger.warning("bus: %s", type(error).__name__)
-        await asyncio.sleep(PAUSE)
 
 
 class Postgres(Wire):

@@ -11,7 +11,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from parlour.server import journal
 from parlour.server.buckets import Rates
+from parlour.server.metrics import Meter
 from parlour.server.work import Shares
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -19,6 +21,7 @@ Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
 
+NAME = re.compile(r"[\w.-]{1,100}(:\d{1,5})?", re.ASCII)
 SAFE = ("GET", "HEAD", "OPTIONS")
 OURS = ("script", "style", "font", "connect", "manifest")  # only from this server
 NOBODYS = ("frame-ancestors", "form-action", "base-uri", "default-src")
@@ -67,6 +70,14 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
+def is_near(address: str) -> bool:
+    """Whether an address is of this machine or a network of ours, as a proxy's is."""
+    try:
+        return ipaddress.ip_address(address).is_private
+    except ValueError:
+        return False
+
+
 def own_names() -> set[str]:
     """The names that this machine goes by at home."""
     name = socket.gethostname().lower()
@@ -84,9 +95,12 @@ class Gate:
         hosts: Collection[str],
         limits: Limits,
         shares: Shares,
+        meter: Meter,
+        proxied: bool,
         farewell: Callable[[], Awaitable[None]],
     ) -> None:
         self.pages, self.sockets, self.shares, self.farewell = pages, sockets, shares, farewell
+        self.meter, self.proxied, self.noted = meter, proxied, journal.Once()
         self.hosts = own_names() | {host.lower() for host in hosts}
         self.requests = Rates(limits.requests * 4, 4)
 
@@ -95,6 +109,8 @@ class Gate:
             await self.pages(scope, receive, send)
             return
         status, share = self._refusal(scope), self.shares.of(caller(scope))
+        if status is not None:
+            self.meter.refused[str(status)] += 1
         if scope["type"] == "websocket":
             await receive()
             if status is None:
@@ -114,11 +130,17 @@ class Gate:
     def _refusal(self, scope: Scope) -> int | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get("host", "")
+        if not self.proxied and "x-forwarded-for" in headers and is_near(caller(scope)):
+            self.noted.warn("proxy-unnamed", address=caller(scope))
         if not self.knows(host):
+            if NAME.fullmatch(host):
+                self.noted.warn("host-unknown", name=host.partition(":")[0].lower())
             return 421
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         origin = headers.get("origin")
         if changes and origin is not None and origin.lower().partition("://")[2] != host.lower():
+            if NAME.fullmatch(origin.partition("://")[2]):
+                self.noted.warn("origin-other", origin=origin.lower(), host=host.lower())
             return 403
         return None if self.requests.take(caller(scope)) else 429
 

@@ -15,15 +15,14 @@ import msgspec
 from parlour import protocol
 from parlour.core import Refused
 from parlour.server import bus as buses
-from parlour.server import dealing, deeds
+from parlour.server import dealing, deeds, journal
 from parlour.server.autoplay import Autoplay
 from parlour.server.garbage import Collector
 from parlour.server.live import LiveTable
 from parlour.server.log import Entry
+from parlour.server.metrics import Meter
 from parlour.server.store import Damaged, NotSaved, Store, now
 from parlour.server.thinkers import Thinkers
-
-logger = logging.getLogger(__name__)
 
 
 class Timings(msgspec.Struct, frozen=True):
@@ -41,9 +40,9 @@ class Timings(msgspec.Struct, frozen=True):
 class House:
     """The tables of this process."""
 
-    def __init__(self, store: Store, bus: buses.Bus, timings: Timings) -> None:
+    def __init__(self, store: Store, bus: buses.Bus, timings: Timings, meter: Meter | None = None) -> None:
         self.store, self.bus, self.timings = store, bus, timings
-        self.thinkers = Thinkers()
+        self.thinkers, self.meter = Thinkers(), meter or Meter()
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.collector = Collector()
@@ -61,7 +60,7 @@ class House:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
-            logger.error("task", exc_info=error)
+            journal.note(logging.ERROR, "our-fault", error, where="task")
 
     def table(self, id: str) -> LiveTable:
         if (live := self.tables.get(id)) is None:
@@ -84,6 +83,16 @@ class House:
         dealing.lightened(state)
         await self.store.create(id, invite, Entry(0, now(), "table", seat=new.seat, state=state))
         return protocol.Seated(invite, new.seat, token)
+
+    async def delete(self, id: str) -> bool:
+        """Delete a table for whoever runs the house; False if there is none."""
+        live = self.table(id)
+        async with live.lock:
+            if not await self.store.delete(id):
+                return False
+            live.gone()
+            self.notify(live)
+        return True
 
     # Other servers
 
@@ -149,12 +158,14 @@ class House:
             try:
                 await self._tick()
             except NotSaved:
-                logger.warning("database: away")
-            except Exception:
-                logger.exception("maintenance")
+                pass  # the store has noted it
+            except Exception as error:
+                journal.note(logging.ERROR, "our-fault", error, where="maintenance")
             await asyncio.sleep(self.timings.tick)
 
     async def _tick(self) -> None:
+        if self.store.outage.lasts:
+            await self.store.trouble()  # nobody may want to store anything just now
         await self._renew_leases()
         if type(self.bus) is not buses.Bus:
             await self._resync_all()
@@ -178,7 +189,7 @@ class House:
             self._purged = monotonic()
             purged = await self.store.purge(self.timings.keep_days)
             if purged:
-                logger.warning("purged: %d tables, %g days", len(purged), self.timings.keep_days)
+                journal.warn("tables-deleted", count=len(purged), days=f"{self.timings.keep_days:g}")
             for id in purged:
                 if id in self.tables:
                     self.tables[id].gone()
@@ -229,9 +240,11 @@ class House:
 
 
 @asynccontextmanager
-async def opened(database: str, bus: str | None, timings: Timings) -> AsyncIterator[House]:
+async def opened(
+    database: str, bus: str | None, timings: Timings, meter: Meter | None = None
+) -> AsyncIterator[House]:
     """A house with its store and its bus, both closed in good order afterwards."""
-    house = House(Store(database), buses.connect(bus, database), timings)
+    house = House(Store(database), buses.connect(bus, database), timings, meter)
     house.spawn(house.run_maintenance())
     house.spawn(house.bus.listen(house.hear))
     try:

@@ -23,6 +23,7 @@ from parlour.server.client import Client
 from parlour.server.deeds import NotAllowed
 from parlour.server.hints import Hints
 from parlour.server.log import RECENT, Entry
+from parlour.server.metrics import measured
 from parlour.server.reading import Reading
 from parlour.server.reviews import Reviews
 from parlour.server.rights import Actor
@@ -129,6 +130,7 @@ class LiveTable:
         running = self.table.running is not None
         rights.require(self.table.state, Actor(client.held, away=self.away_seats()), message, running)
 
+    @measured
     async def do(self, client: Client, deed: protocol.Deed, arrived: float) -> None:
         """Decide, store, show. Refused raises and leaves everything as it was; so does Frozen."""
         async with self.lock:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
+import ipaddress
 import logging
+import secrets
+import signal
 import socket
-import sqlite3
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import urlsplit
 
 import msgspec
-import platformdirs
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
-from parlour.server import PORT, database
+from parlour.server import PORT, admin, certificates, data_folder, database, journal
 from parlour.server.app import build
-from parlour.server.gate import Limits
+from parlour.server.gate import Limits, own_names
 from parlour.server.house import Timings
 from parlour.server.lines import HttpLine, Lines, SocketLine
 from parlour.server.lock import Lock
@@ -44,10 +49,12 @@ class Options(msgspec.Struct, frozen=True):
     bus: str | None = None
     base_path: str = ""
     open: bool = True
-    proxies: tuple[str, ...] = ()  # whose word about a client's address is taken
-    hosts: tuple[str, ...] = ()  # further names of this server
+    proxies: Sequence[str] = ()  # whose word about a client's address is taken
+    hosts: Sequence[str] = ()  # further names of this server
     keep_days: float = 90
     limits: Limits = Limits()
+    readers: Sequence[str] = ()  # addresses that may have the figures
+    tls: Sequence[str] = ()
     timings: Timings = Timings()
 
 
@@ -71,7 +78,7 @@ def database_url(data: str | None, database: str | None) -> str:
         if database.startswith(("postgresql+psycopg://", "sqlite:///")):
             return database
         raise CannotServe("no-database", url=database.partition(":")[0])
-    folder = Path(data) if data else platformdirs.user_data_path("parlour", appauthor=False)
+    folder = data_folder(data)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError:
@@ -97,43 +104,6 @@ def limits(given: Sequence[str]) -> Limits:
     return Limits(**changed)
 
 
-def backup(data: str | None, database_given: str | None, file: str, force: bool = False) -> None:
-    """A copy of the tables as they stand now, complete or not at all; never over a database in use, and over
-    another file only by `force`."""
-    url = database_url(data, database_given)
-    if not url.startswith("sqlite"):
-        raise CannotServe("backup-elsewhere")
-    source, target = database.file_of(url), Path(file)
-    if not source.is_file():
-        raise CannotServe("no-such-file", file=str(source))
-    try:
-        _check_target(source, target, force)
-        unfinished = target.with_name(f".{target.name}.unfinished")
-        try:
-            database.backup(url, unfinished)
-            unfinished.replace(target)
-        finally:
-            unfinished.unlink(missing_ok=True)
-    except (OSError, ValueError, sqlite3.Error):
-        raise CannotServe("cannot-write", file=file) from None
-
-
-def _check_target(source: Path, target: Path, force: bool) -> None:
-    meant = target.resolve()
-    own = [*_beside(source.resolve()), Lock(source.resolve()).path]
-    if (target.exists() and target.samefile(source)) or meant in own:
-        raise CannotServe("backup-onto-itself", file=str(target))
-    if any(path.exists() for path in _beside(meant)):
-        raise CannotServe("backup-in-use", file=str(target))
-    if target.exists() and not (force and target.is_file()):
-        raise CannotServe("file-exists" if target.is_file() else "cannot-write", file=str(target))
-
-
-def _beside(path: Path) -> list[Path]:
-    """The files that SQLite has beside a database while it is used."""
-    return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
-
-
 def bound(host: str, port: int | None) -> socket.socket:
     """A socket to listen on; if `port` is None, on any free port from ours on."""
     wanted = range(PORT, PORT + OTHER_PORTS) if port is None else [port]
@@ -148,12 +118,36 @@ def bound(host: str, port: int | None) -> socket.socket:
     raise CannotServe("port-taken", host=host, port=str(wanted[0]))
 
 
-def addresses(host: str, port: int, base_path: str) -> tuple[str, str | None]:
+class Opened(msgspec.Struct, frozen=True):
+    """A server that is ready: where this machine finds it, where others on the same network do, where its
+    tables are, and by what people know a certificate of its own."""
+
+    local: str
+    lan: str | None
+    place: str
+    fingerprint: str = ""
+
+    @property
+    def is_exposed(self) -> bool:
+        """Whether anybody on the internet may come, and listen on the way."""
+        reached = urlsplit(self.lan or self.local)
+        return reached.scheme == "http" and _is_public(reached.hostname or "")
+
+
+def _is_public(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_global
+    except ValueError:
+        return False
+
+
+def addresses(host: str, port: int, base_path: str, scheme: str = "http") -> tuple[str, str | None]:
     """Where this machine finds the server, and where others on the same network do."""
-    local = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    lan = lan_address() if host in ("0.0.0.0", "::", "") else None
+    everywhere = host in ("0.0.0.0", "::", "")
+    local = "127.0.0.1" if everywhere else host
+    lan = lan_address() if everywhere else None
     bracketed = f"[{local}]" if ":" in local else local
-    return f"http://{bracketed}:{port}{base_path}/", lan and f"http://{lan}:{port}{base_path}/"
+    return f"{scheme}://{bracketed}:{port}{base_path}/", lan and f"{scheme}://{lan}:{port}{base_path}/"
 
 
 def lan_address() -> str | None:
@@ -168,34 +162,41 @@ def lan_address() -> str | None:
 
 
 class Server(uvicorn.Server):
-    """Says so when it is ready, and lets the house say good-bye before the lines are cut."""
+    """Says so when it is ready, looks after its certificate, and lets the house say good-bye before the lines
+    are cut."""
 
     ready: Callable[[], None] = staticmethod(lambda: None)
-    farewell: Callable[[], Awaitable[None]]
+    certificate: certificates.Certificate | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._looks = asyncio.create_task(self._look_after_certificate())
             self.ready()
+
+    async def _look_after_certificate(self) -> None:
+        while self.certificate:
+            await asyncio.sleep(certificates.LOOK)
+            self.certificate.look()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.started:
-            await self.farewell()
+            self._looks.cancel()
+            await self.config.app.farewell()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
 
-def is_our_affair(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log: what strangers send that makes no sense would only fill it."""
-    return not record.getMessage().startswith(("Invalid", "Unsupported upgrade", "opening handshake"))
+Announce: TypeAlias = Callable[[Opened], None]
 
 
-def serve(options: Options, announce: Callable[[str, str | None], None]) -> None:
+def serve(options: Options, announce: Announce) -> None:
     """Serve until somebody stops it."""
     base_path = options.base_path.rstrip("/")
     if base_path and not base_path.startswith("/"):
         raise CannotServe("bad-base-path", path=base_path)
     for address in (options.database, options.bus):
         check_installed(address or "")
+    _check_networks(options.readers)
     url = database_url(options.data, options.database)
     file = database.file_of(url)
     lock = Lock(file) if url.startswith("sqlite") and file.name else None
@@ -208,26 +209,105 @@ def serve(options: Options, announce: Callable[[str, str | None], None]) -> None
             lock.release()
 
 
-def _serve(
-    options: Options, base_path: str, url: str, lock: Lock | None, announce: Callable[[str, str | None], None]
-) -> None:
+def _check_networks(named: Sequence[str]) -> None:
+    for each in named:
+        try:
+            ipaddress.ip_network(each, strict=False)
+        except ValueError:
+            raise CannotServe("bad-network", text=each) from None
+
+
+def home(data: str | None, url: str) -> Path:
+    """The folder of a server: that of its file, or where one would be."""
+    file = database.file_of(url)
+    return file.parent if url.startswith("sqlite") and file.name else data_folder(data)
+
+
+def place(url: str) -> str:
+    """What a person may know of where the tables are."""
+    return (
+        str(database.file_of(url)) if url.startswith("sqlite") else url.rpartition("@")[2].partition("?")[0]
+    )
+
+
+def prepare(url: str) -> None:
+    """Have the database ready, or say why that cannot be."""
     try:
         database.prepare(url)
-    except SQLAlchemyError:
-        raise CannotServe("database-away", url=url.partition("@")[2] or url) from None
-    listening = bound(options.host, options.port)
-    port = listening.getsockname()[1]
-    timings = msgspec.structs.replace(options.timings, keep_days=options.keep_days)
-    local, lan = addresses(options.host, port, base_path)
-    app = build(url, options.bus, timings, options.limits, base_path, options.hosts, (lan or "").rstrip("/"))
+    except SQLAlchemyError as error:
+        raise CannotServe("database-away", url=place(url), cause=journal.cause(error)) from None
+
+
+def _serve(options: Options, base_path: str, url: str, lock: Lock | None, announce: Announce) -> None:
+    prepare(url)
+    folder, token = home(options.data, url), secrets.token_urlsafe(32)
+    with bound(options.host, options.port) as listening:
+        port = listening.getsockname()[1]
+        local, lan = addresses(options.host, port, base_path, "https" if options.tls else "http")
+        reached = {urlsplit(each).hostname or "" for each in (local, lan) if each}
+        names = {name for name in (*own_names(), *reached, *options.hosts, "127.0.0.1") if name.isascii()}
+        certificate = certificates.of(options.tls, folder, names)
+        opened = Opened(local, lan, place(url), certificate.fingerprint if certificate else "")
+        server = Server(_config(options, base_path, url, lan, token))
+        if certificate:
+            server.config.ssl_context_factory = lambda *_: certificate.context
+            server.certificate = certificate
+
+        def ready() -> None:
+            if lock:
+                lock.write(local)
+            announce(opened)
+            journal.note(
+                logging.INFO, "started", version=version("parlour"), address=local, place=opened.place
+            )
+            if options.open:
+                # Beside everything else: a browser in this terminal would hold the server up until it is left
+                threading.Thread(target=webbrowser.open, args=(local,), daemon=True).start()
+
+        server.ready = ready
+        given = admin.Pass(
+            local, token, admin.which(url), str(certificate.certificate) if certificate else ""
+        )
+        with admin.issued(folder, port, given):
+            _run(server, listening)
+    if not server.started:
+        raise CannotServe("cannot-start")
+    journal.note(logging.INFO, "ended")
+
+
+def _run(server: Server, listening: socket.socket) -> None:
+    # uvicorn closes everything in good order, and then hands the signal on.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _config(options: Options, base_path: str, url: str, lan: str | None, token: str) -> uvicorn.Config:
+    app = build(
+        url,
+        options.bus,
+        msgspec.structs.replace(options.timings, keep_days=options.keep_days),
+        options.limits,
+        base_path,
+        options.hosts,
+        (lan or "").rstrip("/"),
+        options.readers,
+        bool(options.proxies),
+        token,
+    )
     lines = Lines(options.limits, options.proxies)
-    config = uvicorn.Config(
+    return uvicorn.Config(
         app,
         http=functools.partial(HttpLine, lines),  # type: ignore[arg-type]
         ws=functools.partial(SocketLine, lines),  # type: ignore[arg-type]
         h11_max_incomplete_event_size=LARGEST_MESSAGE,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # some 300 kB a socket, and slower than sending
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -235,25 +315,3 @@ def _serve(
         forwarded_allow_ips=list(options.proxies),
         timeout_graceful_shutdown=3,
     )
-    logging.getLogger("uvicorn.error").addFilter(is_our_affair)
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # that a row was taken is nothing to warn of
-    server = Server(config)
-
-    def ready() -> None:
-        if lock:
-            lock.write(local)
-        announce(local, lan)
-        if options.open:
-            # Beside everything else: a browser in this terminal would hold the server up until it is left.
-            threading.Thread(target=webbrowser.open, args=(local,), daemon=True).start()
-
-    server.ready = ready
-    server.farewell = app.farewell
-    try:
-        server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass  # uvicorn has closed everything in good order by then
-    finally:
-        listening.close()
-    if not server.started:
-        raise CannotServe("cannot-start")

@@ -17,7 +17,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused, Result
-from parlour.server import database
+from parlour.server import database, journal
 from parlour.server.database import codes, hours, leases, log, old_invites, tables
 from parlour.server.log import Entry, Kept, State
 from parlour.server.writer import Conflict as Conflict
@@ -33,7 +33,6 @@ DELETED = 50  # tables in one commit: everybody waits for it
 PROBE = 1.0  # seconds for which an answer to "can it be stored?" holds
 PATIENCE = 3.0  # seconds in which something must be stored
 
-logger = logging.getLogger(__name__)
 TOLD = msgspec.json.Decoder(tuple[Line, ...])
 STATE = msgspec.json.Decoder(State)
 RESULT = msgspec.json.Decoder(Result)
@@ -53,6 +52,8 @@ class Store:
         self.url = url
         self.engine = database.connect(url)
         self.rows = 0  # stored by this server
+        self.errors = 0
+        self.outage = journal.Outage("database-away", "database-back")
         self._readers = ThreadPoolExecutor(2, "parlour-read")
         self._loop = asyncio.get_running_loop()
         self._writer = Writer(self.engine, log, self._loop)
@@ -80,7 +81,17 @@ class Store:
         return result
 
     async def _ask(self, work: Any, key: str) -> Any:
-        return await self._writer.ask(work, key)
+        try:
+            done = await self._writer.ask(work, key)
+        except NotSaved as error:
+            self._failed(error.__cause__)
+            raise
+        self.outage.worked()
+        return done
+
+    def _failed(self, error: BaseException | None, kind: str = "") -> None:
+        self.errors += 1
+        self.outage.happened(kind=kind or database.trouble(error), cause=journal.cause(error))
 
     async def trouble(self) -> str:
         """In one word why nothing can be stored; empty if it can. It is tried anew every now and then."""
@@ -91,7 +102,8 @@ class Store:
     async def _try(self) -> str:
         try:
             await asyncio.wait_for(self.change(database.touch, "touch"), PATIENCE)
-        except TimeoutError:
+        except TimeoutError as error:
+            self._failed(error, "blocked")
             return "blocked"
         except NotSaved as error:
             return database.trouble(error.__cause__)
@@ -109,6 +121,7 @@ class Store:
             with intact(), self.engine.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
+            self._failed(error)
             raise NotSaved("not-saved") from error
 
     async def _away(self, work: Callable[[], T]) -> T:
@@ -165,6 +178,11 @@ class Store:
         chosen = sql.select(tables.c.invite).where(tables.c.id == table_id)
         return await self.read(lambda connection: connection.execute(chosen).scalar())
 
+    async def count(self) -> int:
+        """How many tables there are."""
+        chosen = sql.select(sql.func.count()).select_from(tables)
+        return await self.read(lambda connection: connection.execute(chosen).scalar_one())
+
     async def heads(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The number of the last row of each table."""
         last, asked = sql.func.max(log.c.n), list(table_ids)
@@ -220,10 +238,10 @@ class Store:
 
         return await self.change(work, table_id)
 
-    async def delete(self, table_id: str) -> None:
-        """Delete the table and everything about it."""
+    async def delete(self, table_id: str) -> bool:
+        """Delete the table and everything about it; False if there is none."""
         mine = tables.delete().where(tables.c.id == table_id)
-        await self.change(lambda connection: connection.execute(mine), table_id)
+        return await self.change(lambda connection: connection.execute(mine).rowcount > 0, table_id)
 
     async def purge(self, days: float) -> list[str]:
         """Delete the tables that nobody has touched for `days` days; their ids. Only hours in which a server
@@ -313,7 +331,7 @@ def intact() -> Iterator[None]:
     try:
         yield
     except msgspec.MsgspecError as error:
-        logger.error("damaged: stored row", exc_info=error)
+        journal.note(logging.ERROR, "row-damaged", error)
         raise Damaged("damaged") from error
 
 

@@ -169,6 +169,11 @@ class Thinkers:
         self._hand_out()
         return await asked.answer
 
+    @property
+    def busy(self) -> int:
+        """How many of them think."""
+        return len(self._busy)
+
     def _hand_out(self) -> None:
         """Give every worker that rests a question; the one for quick ones gets no other."""
         for for_quick, resting in self._resting.items():

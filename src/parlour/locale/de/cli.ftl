@@ -78,7 +78,7 @@ help-completion = ausgeben, womit eine Shell Befehle, Spiele und Hausregeln per 
 help-shell = bash, zsh oder fish
 
 help-serve = Tische für Browser und Terminals anbieten (das geschieht auch ganz ohne Befehl)
-help-listen = Adresse, auf der der Server lauscht; 127.0.0.1 nur für diesen Rechner
+help-listen = Adresse, auf der der Server lauscht: 0.0.0.0 lässt alle in deinen Netzen herein (auf einem gemieteten Server das ganze Internet), 127.0.0.1 nur diesen Rechner
 help-port = Port, auf dem der Server lauscht
 help-data = Ordner für die Tische; sonst in deinem eigenen Datenordner
 help-database = sqlite:///DATEI oder postgresql://… statt der Datei in diesem Ordner
@@ -89,8 +89,18 @@ help-proxy = Adresse eines Proxys, dem geglaubt wird, von welcher Adresse Anfrag
 help-keep-days = Tage, nach denen ein unberührter Tisch gelöscht wird
 help-limit = was eine Adresse darf: Tische (tables) und Plätze (seats) pro Stunde, Codes pro Minute, Anfragen (requests) und Nachrichten (messages) pro Sekunde, Verbindungen (connections) und davon WebSockets (sockets) und Wiedergaben (replays) zugleich, Rechenzeit (work) in Millisekunden pro Sekunde; mehrfach möglich
 help-open = den Browser öffnen
+help-tls = https sprechen: mit einem Zertifikat und seinem Schlüssel (zwei Dateien), oder mit „self“, das eines für das Heimnetz anlegt
+help-metrics = Adresse oder Netz, das unter /metrics Zahlen für Prometheus lesen darf; mehrfach möglich; ohne diese Angabe niemand
+help-log-level = wie viel das Protokoll erzählt
+help-log-format = Textzeilen, oder ein JSON-Objekt pro Zeile
+help-config = Datei mit Einstellungen; sonst parlour.toml im Ordner der Tische
+help-settings = Jede Option lässt sich auch durch die Umgebung setzen ({ $variable }; mehrere Werte durch Kommas getrennt) oder in einer Datei im Ordner der Tische ({ $line } in { $file }). Zuerst gilt die Befehlszeile, dann die Umgebung, dann die Datei.
 help-backup = alle Tische in eine Datei kopieren, auch während der Server läuft
 help-backup-file = Datei, in die geschrieben wird
+help-admin = nach den Tischen sehen: auflisten, zeigen oder löschen, Grenzen und Speicherplatz, auch während der Server läuft
+help-admin-what = tables (alle Tische), show oder delete (einen zeigen oder löschen), limits (geltende Grenzen), disk (Speicherplatz), compact (zurückgeben, was gelöschte Tische hinterlassen haben)
+help-admin-table = die ersten Zeichen der Nummer eines Tischs aus der Liste
+help-yes = nicht nachfragen
 help-force = eine vorhandene Datei ersetzen
 
 usage = Aufruf:
@@ -144,7 +154,7 @@ cannot-write = „{ $file }“ lässt sich nicht schreiben.
 disk-full = Der Datenträger ist voll.
 
 no-database = Eine Datenbank der Art „{ $url }“ gibt es nicht. Sie beginnt mit sqlite:/// oder postgresql://.
-database-away = Die Datenbank lässt sich nicht benutzen: { $url }
+database-away = Die Datenbank { $url } lässt sich nicht benutzen: { $cause }
 database-newer = Diese Tische hat eine neuere Version von Parlour geführt: Starte diese, oder spiel eine ältere Sicherung ein.
 backup-onto-itself = „{ $file }“ gehört zur Datenbank selbst. Nimm für die Kopie eine andere Datei.
 backup-in-use = „{ $file }“ scheint eine Datenbank zu sein, die gerade benutzt wird: Daneben liegen weitere Dateien von ihr. Nimm für die Kopie eine andere Datei.
@@ -155,6 +165,15 @@ needs-extra = Für { $name } fehlt hier ein Paket: pip install "parlour[{ $extra
 port-taken = Port { $port } auf { $host } ist nicht zu haben: Vielleicht lauscht dort schon etwas anderes. Versuch einen anderen: --port
 bad-base-path = Ein Basispfad beginnt mit einem Schrägstrich; „{ $path }“ tut das nicht.
 bad-limit = Eine Grenze sieht aus wie tables=100, nicht wie „{ $text }“. Es gibt: { $names }.
+no-setting = Die Einstellung „{ $setting }“ gibt es nicht ({ $file }). Es gibt: { $settings }.
+bad-settings = „{ $file }“ lässt sich nicht als TOML lesen: { $why }
+bad-tls = --tls braucht ein Zertifikat und seinen Schlüssel, zwei Dateien, oder das Wort self.
+bad-certificate = Das Zertifikat „{ $file }“ lässt sich nicht benutzen: { $why }
+bad-network = „{ $text }“ ist weder eine Adresse noch ein Netz. Sie sehen aus wie 127.0.0.1 oder 10.0.0.0/8.
+no-such-table = Kein Tisch hat eine Nummer, die mit „{ $table }“ beginnt. „parlour admin“ zählt sie auf.
+many-such-tables = Mehrere Tische haben eine Nummer, die mit „{ $table }“ beginnt. Gib mehr davon an.
+admin-needs-yes = Hier lässt sich niemand fragen. Um den Tisch trotzdem zu löschen: --yes
+no-server-here = Mit diesen Tischen läuft hier kein Server.
 backup-elsewhere = PostgreSQL hat dafür ein eigenes Werkzeug: pg_dump.
 cannot-start = Der Server konnte nicht starten.
 
@@ -162,9 +181,44 @@ cannot-start = Der Server konnte nicht starten.
 
 serving = Parlour ist geöffnet: { $address }
 serving-lan = Für andere im selben Netz: { $address }
+serving-own-certificate = Das Zertifikat hat der Server selbst ausgestellt: Browser warnen beim ersten Besuch. Geh weiter, wenn sie diesen Fingerabdruck zeigen: { $fingerprint }
+serving-exposed = Diese Adresse ist aus dem ganzen Internet zu erreichen, und ohne TLS können andere unterwegs mitlesen. Mehr in docs/self-hosting.md, oder starte mit --host 127.0.0.1
+serving-place = Alle Tische liegen in { $place }
+serving-settings = Einstellungen kommen aus { $file }
 serving-stop = Strg-C schließt Parlour; alle Tische bleiben erhalten.
 stopped = Parlour ist geschlossen.
 backed-up = Alle Tische stehen in { $file }.
+
+## Nach den Tischen sehen
+
+admin-tables = Tische: { $count }. Server auf diesem Rechner: { $servers }.
+column-table = Tisch
+column-game = Spiel
+column-opened = eröffnet
+column-used = zuletzt benutzt
+column-people = Personen
+column-here = jetzt da
+column-watching = schauen zu
+column-match = Partie
+column-rows = Einträge
+column-size = Größe
+column-place = liegt in
+column-database = Datenbank
+column-tables = davon Tische
+column-unused = davon unbenutzt
+column-free = frei auf der Platte
+admin-computers =
+    { $count ->
+        [one] ein Computer
+       *[other] { $count } Computer
+    }
+admin-running = wird gespielt
+admin-not-running = es wird keine gespielt
+admin-limits = Sie gelten für jede Adresse; --limit ändert sie.
+admin-ask = Tisch { $table } endgültig löschen ({ $game }; { $people }; Einträge: { $rows })? (j/n)
+admin-left = Es wurde nichts gelöscht.
+admin-deleted = Tisch { $table } ist gelöscht.
+admin-compacted = Die Datenbank brauchte { $before } und braucht jetzt { $after }.
 
 ## Listing and records
 

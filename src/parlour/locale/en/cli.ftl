@@ -78,7 +78,7 @@ help-completion = print what a shell needs to complete commands, games and house
 help-shell = bash, zsh or fish
 
 help-serve = serve tables for browsers and terminals (this is also what happens without a command)
-help-listen = address to listen on; 127.0.0.1 for this machine only
+help-listen = address to listen on: 0.0.0.0 lets in everybody on your networks (on a rented server that is the whole internet), 127.0.0.1 only this machine
 help-port = port to listen on
 help-data = folder for the tables; by default in your own data folder
 help-database = sqlite:///FILE or postgresql://… instead of the file in that folder
@@ -89,8 +89,18 @@ help-proxy = address of a trusted proxy, which reports the clients’ addresses;
 help-keep-days = days after which an untouched table is deleted
 help-limit = what one address may do: tables and seats an hour, codes a minute, requests and messages a second, connections, sockets and replays at once, work (milliseconds of processor time a second); may be repeated
 help-open = open the browser
+help-tls = speak https: with a certificate and its key (two files), or with “self”, which makes one for the home network
+help-metrics = address or network that may read figures for Prometheus at /metrics; may be repeated; without it nobody
+help-log-level = how much the log tells
+help-log-format = lines of text, or an object of JSON a line
+help-config = file of settings; by default parlour.toml in the folder of the tables
+help-settings = Every option can also be set by the environment ({ $variable }; several values are separated by commas) or in a file in the folder of the tables ({ $line } in { $file }). The command line comes first, then the environment, then the file.
 help-backup = copy all tables into a file, also while the server runs
 help-backup-file = file to write
+help-admin = look after the tables: list, show or delete them, see limits and disk, also while the server runs
+help-admin-what = tables (all of them), show or delete (one), limits (that are in force), disk (what it takes), compact (give back what deleted tables have left)
+help-admin-table = the first letters of a table’s number, from the list
+help-yes = do not ask
 help-force = replace a file that exists
 
 usage = Usage:
@@ -144,7 +154,7 @@ cannot-write = “{ $file }” cannot be written.
 disk-full = The disk is full.
 
 no-database = There is no database of the kind “{ $url }”. It begins with sqlite:/// or postgresql://.
-database-away = The database cannot be used: { $url }
+database-away = The database { $url } cannot be used: { $cause }
 database-newer = These tables were kept by a newer version of Parlour: start that one, or put back a backup made before.
 backup-onto-itself = “{ $file }” belongs to the database itself. Choose another file for the copy.
 backup-in-use = “{ $file }” seems to be a database in use: other files of it lie beside it. Choose another file for the copy.
@@ -155,6 +165,15 @@ needs-extra = { $name } needs a package that is not installed here: pip install 
 port-taken = Port { $port } on { $host } cannot be used: something else may be listening there. Try another: --port
 bad-base-path = A base path begins with a slash; “{ $path }” does not.
 bad-limit = A limit looks like tables=100, not like “{ $text }”. There are: { $names }.
+no-setting = There is no setting “{ $setting }” ({ $file }). There are: { $settings }.
+bad-settings = “{ $file }” cannot be read as TOML: { $why }
+bad-tls = --tls takes a certificate and its key, two files, or the word self.
+bad-certificate = The certificate “{ $file }” cannot be used: { $why }
+bad-network = “{ $text }” is no address and no network. They look like 127.0.0.1 or 10.0.0.0/8.
+no-such-table = There is no table whose number begins with “{ $table }”. “parlour admin” lists them.
+many-such-tables = Several tables have a number that begins with “{ $table }”. Type more of it.
+admin-needs-yes = Nobody can be asked here. To delete the table all the same: --yes
+no-server-here = No server is running here with these tables.
 backup-elsewhere = PostgreSQL has its own tool for this: pg_dump.
 cannot-start = The server could not start.
 
@@ -162,9 +181,44 @@ cannot-start = The server could not start.
 
 serving = Parlour is open: { $address }
 serving-lan = For others on the same network: { $address }
+serving-own-certificate = The certificate is this server’s own: browsers warn at the first visit. Go on if they show this fingerprint: { $fingerprint }
+serving-exposed = This address can be reached from the whole internet, and without TLS others can listen on the way. See docs/self-hosting.md, or start with --host 127.0.0.1
+serving-place = All tables are kept in { $place }
+serving-settings = Settings come from { $file }
 serving-stop = Ctrl-C closes it; all tables are kept.
 stopped = Parlour is closed.
 backed-up = All tables are in { $file }.
+
+## Looking after tables
+
+admin-tables = Tables: { $count }. Servers on this machine: { $servers }.
+column-table = table
+column-game = game
+column-opened = opened
+column-used = last used
+column-people = people
+column-here = here now
+column-watching = watching
+column-match = match
+column-rows = rows
+column-size = size
+column-place = kept in
+column-database = database
+column-tables = of this, tables
+column-unused = of this, unused
+column-free = free on the disk
+admin-computers =
+    { $count ->
+        [one] one computer
+       *[other] { $count } computers
+    }
+admin-running = is being played
+admin-not-running = none is being played
+admin-limits = These are for each address; --limit changes them.
+admin-ask = Delete table { $table } for good ({ $game }; { $people }; rows: { $rows })? (y/n)
+admin-left = Nothing was deleted.
+admin-deleted = Table { $table } is deleted.
+admin-compacted = The database took { $before } and now takes { $after }.
 
 ## Listing and records
 

@@ -78,7 +78,7 @@ help-completion = afficher ce qu’il faut à un shell pour compléter commandes
 help-shell = bash, zsh ou fish
 
 help-serve = ouvrir des tables pour navigateurs et terminaux (c’est aussi ce qui se passe sans aucune commande)
-help-listen = adresse d’écoute ; 127.0.0.1 pour cette machine seulement
+help-listen = adresse d’écoute : 0.0.0.0 laisse entrer tous ceux de tes réseaux (sur un serveur loué, tout l’internet), 127.0.0.1 seulement cette machine
 help-port = port d’écoute
 help-data = dossier des tables ; par défaut dans ton propre dossier de données
 help-database = sqlite:///FICHIER ou postgresql://… au lieu du fichier dans ce dossier
@@ -89,8 +89,18 @@ help-proxy = adresse d’un proxy de confiance, qui indique l’origine des requ
 help-keep-days = jours après lesquels une table restée intacte est supprimée
 help-limit = ce que peut faire une adresse : tables et places (seats) par heure, codes par minute, requêtes (requests) et messages par seconde, connexions (connections) et parmi elles WebSockets (sockets) et relectures (replays) en même temps, temps de calcul (work) en millisecondes par seconde ; peut être répété
 help-open = ouvrir le navigateur
+help-tls = parler https : avec un certificat et sa clé (deux fichiers), ou avec « self », qui en crée un pour le réseau de la maison
+help-metrics = adresse ou réseau qui peut lire des chiffres pour Prometheus sous /metrics ; peut être répété ; sans cela, personne
+help-log-level = ce que raconte le journal
+help-log-format = des lignes de texte, ou un objet JSON par ligne
+help-config = fichier de réglages ; par défaut parlour.toml dans le dossier des tables
+help-settings = Chaque option peut aussi être réglée par l’environnement ({ $variable } ; plusieurs valeurs sont séparées par des virgules) ou dans un fichier du dossier des tables ({ $line } dans { $file }). La ligne de commande passe d’abord, puis l’environnement, puis le fichier.
 help-backup = copier toutes les tables dans un fichier, même pendant que le serveur tourne
 help-backup-file = fichier à écrire
+help-admin = s’occuper des tables : les lister, en montrer ou en supprimer une, voir les limites et le disque, même pendant que le serveur tourne
+help-admin-what = tables (toutes), show ou delete (en montrer ou en supprimer une), limits (les limites en vigueur), disk (la place prise), compact (rendre ce que des tables supprimées ont laissé)
+help-admin-table = les premiers signes du numéro d’une table, pris dans la liste
+help-yes = ne pas demander
 help-force = remplacer un fichier qui existe
 
 usage = Utilisation :
@@ -144,7 +154,7 @@ cannot-write = Impossible d’écrire « { $file } ».
 disk-full = Le disque est plein.
 
 no-database = Une base de données de type « { $url } » n’existe pas. Elle commence par sqlite:/// ou postgresql://.
-database-away = La base de données est inutilisable : { $url }
+database-away = La base de données { $url } est inutilisable : { $cause }
 database-newer = Ces tables viennent d’une version plus récente de Parlour : lance celle-ci, ou remets une sauvegarde faite avant.
 backup-onto-itself = « { $file } » fait partie de la base de données elle-même. Choisis un autre fichier pour la copie.
 backup-in-use = « { $file } » semble être une base de données en service : d’autres de ses fichiers se trouvent à côté. Choisis un autre fichier pour la copie.
@@ -155,6 +165,15 @@ needs-extra = Pour { $name }, il manque un paquet ici : pip install "parlour[{ 
 port-taken = Impossible d’utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
 bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».
 bad-limit = Une limite s’écrit tables=100, pas « { $text } ». Il y a : { $names }.
+no-setting = Le réglage « { $setting } » n’existe pas ({ $file }). Il y a : { $settings }.
+bad-settings = Impossible de lire « { $file } » comme TOML : { $why }
+bad-tls = --tls demande un certificat et sa clé, deux fichiers, ou le mot self.
+bad-certificate = Le certificat « { $file } » est inutilisable : { $why }
+bad-network = « { $text } » n’est ni une adresse ni un réseau. Cela ressemble à 127.0.0.1 ou à 10.0.0.0/8.
+no-such-table = Aucune table n’a un numéro qui commence par « { $table } ». « parlour admin » en donne la liste.
+many-such-tables = Plusieurs tables ont un numéro qui commence par « { $table } ». Donnes-en un peu plus.
+admin-needs-yes = Ici, on ne peut poser de question à personne. Pour supprimer la table quand même : --yes
+no-server-here = Aucun serveur ne tourne ici avec ces tables.
 backup-elsewhere = PostgreSQL a son propre outil pour cela : pg_dump.
 cannot-start = Le serveur n’a pas pu démarrer.
 
@@ -162,9 +181,45 @@ cannot-start = Le serveur n’a pas pu démarrer.
 
 serving = Parlour est ouvert : { $address }
 serving-lan = Pour les autres sur le même réseau : { $address }
+serving-own-certificate = Le certificat vient du serveur lui-même : les navigateurs avertissent à la première visite. Continue s’ils montrent cette empreinte : { $fingerprint }
+serving-exposed = Cette adresse est ouverte à tout l’internet, et sans TLS on peut écouter en chemin. Voir docs/self-hosting.md, ou démarre avec --host 127.0.0.1
+serving-place = Toutes les tables sont dans { $place }
+serving-settings = Les réglages viennent de { $file }
 serving-stop = Ctrl-C pour fermer ; toutes les tables sont conservées.
 stopped = Parlour est fermé.
 backed-up = Toutes les tables sont dans { $file }.
+
+## S’occuper des tables
+
+admin-tables = Tables : { $count }. Serveurs sur cette machine : { $servers }.
+column-table = table
+column-game = jeu
+column-opened = ouverture
+column-used = dernier usage
+column-people = personnes
+column-here = là en ce moment
+column-watching = regardent
+column-match = partie
+column-rows = lignes
+column-size = taille
+column-place = se trouve dans
+column-database = base de données
+column-tables = dont tables
+column-unused = dont inutilisé
+column-free = libre sur le disque
+admin-computers =
+    { $count ->
+        [0] 0 ordinateur
+        [one] un ordinateur
+       *[other] { $count } ordinateurs
+    }
+admin-running = en cours
+admin-not-running = aucune en cours
+admin-limits = Elles valent pour chaque adresse ; --limit les change.
+admin-ask = Supprimer la table { $table } pour de bon ({ $game } ; { $people } ; lignes : { $rows }) ? (o/n)
+admin-left = Rien n’a été supprimé.
+admin-deleted = La table { $table } est supprimée.
+admin-compacted = La base de données prenait { $before } et prend maintenant { $after }.
 
 ## Listing and records
 

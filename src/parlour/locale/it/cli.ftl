@@ -78,7 +78,7 @@ help-completion = stampa ciò che serve a una shell per completare comandi, gioc
 help-shell = bash, zsh o fish
 
 help-serve = apre tavoli per browser e terminali (succede anche senza alcun comando)
-help-listen = indirizzo su cui ascoltare; 127.0.0.1 solo per questo computer
+help-listen = indirizzo su cui ascoltare: 0.0.0.0 lascia entrare tutti dalle tue reti (su un server in affitto, tutta internet), 127.0.0.1 solo questo computer
 help-port = porta su cui ascoltare
 help-data = cartella per i tavoli; altrimenti nella tua cartella dei dati
 help-database = sqlite:///FILE oppure postgresql://… al posto del file in quella cartella
@@ -89,8 +89,18 @@ help-proxy = indirizzo di un proxy fidato, che indica da dove vengono le richies
 help-keep-days = giorni dopo i quali un tavolo non più toccato viene cancellato
 help-limit = che cosa può fare un indirizzo: tavoli (tables) e posti (seats) all’ora, codici (codes) al minuto, richieste (requests) e messaggi (messages) al secondo, connessioni (connections) e tra queste WebSocket (sockets) e partite riguardate (replays) insieme, tempo di calcolo (work) in millisecondi al secondo; si può ripetere
 help-open = apre il browser
+help-tls = parla https: con un certificato e la sua chiave (due file), o con «self», che ne crea uno per la rete di casa
+help-metrics = indirizzo o rete che può leggere cifre per Prometheus sotto /metrics; si può ripetere; altrimenti nessuno
+help-log-level = quanto racconta il registro
+help-log-format = righe di testo, o un oggetto JSON per riga
+help-config = file di impostazioni; altrimenti parlour.toml nella cartella dei tavoli
+help-settings = Ogni opzione si può impostare anche dall’ambiente ({ $variable }; più valori si separano con virgole) o in un file nella cartella dei tavoli ({ $line } in { $file }). Vale prima la riga di comando, poi l’ambiente, poi il file.
 help-backup = copia tutti i tavoli in un file, anche mentre il server è in funzione
 help-backup-file = file da scrivere
+help-admin = si occupa dei tavoli: li elenca, ne mostra o ne cancella uno, mostra limiti e disco, anche mentre il server è in funzione
+help-admin-what = tables (tutti), show o delete (mostrarne o cancellarne uno), limits (i limiti in vigore), disk (lo spazio occupato), compact (restituire quel che i tavoli cancellati hanno lasciato)
+help-admin-table = i primi caratteri del numero di un tavolo, presi dall’elenco
+help-yes = non chiede conferma
 help-force = sostituisce un file che esiste già
 
 usage = Uso:
@@ -144,7 +154,7 @@ cannot-write = Non riesco a scrivere «{ $file }».
 disk-full = Il disco è pieno.
 
 no-database = Un database di tipo «{ $url }» non esiste. Comincia con sqlite:/// o postgresql://.
-database-away = Il database non si può usare: { $url }
+database-away = Il database { $url } non si può usare: { $cause }
 database-newer = Questi tavoli sono di una versione più recente di Parlour: avvia quella, o ripristina una copia fatta prima.
 backup-onto-itself = «{ $file }» fa parte del database stesso. Scegli un altro file per la copia.
 backup-in-use = «{ $file }» sembra un database in uso: accanto ci sono altri suoi file. Scegli un altro file per la copia.
@@ -155,6 +165,15 @@ needs-extra = Per { $name } qui manca un pacchetto: pip install "parlour[{ $extr
 port-taken = La porta { $port } su { $host } non si può usare: forse è già occupata. Provane un’altra: --port
 bad-base-path = Un percorso di base comincia con una barra, non come «{ $path }».
 bad-limit = Un limite si scrive tables=100, non «{ $text }». Ci sono: { $names }.
+no-setting = L’impostazione «{ $setting }» non esiste ({ $file }). Ci sono: { $settings }.
+bad-settings = Non riesco a leggere «{ $file }» come TOML: { $why }
+bad-tls = --tls vuole un certificato e la sua chiave, due file, o la parola self.
+bad-certificate = Il certificato «{ $file }» non si può usare: { $why }
+bad-network = «{ $text }» non è né un indirizzo né una rete. Si scrivono come 127.0.0.1 o 10.0.0.0/8.
+no-such-table = Nessun tavolo ha un numero che comincia con «{ $table }». «parlour admin» li elenca.
+many-such-tables = Più tavoli hanno un numero che comincia con «{ $table }». Scrivine qualche cifra in più.
+admin-needs-yes = Qui non si può chiedere a nessuno. Per cancellare comunque il tavolo: --yes
+no-server-here = Qui nessun server è in funzione con questi tavoli.
 backup-elsewhere = PostgreSQL ha un suo strumento per questo: pg_dump.
 cannot-start = Il server non è riuscito a partire.
 
@@ -162,9 +181,44 @@ cannot-start = Il server non è riuscito a partire.
 
 serving = Parlour è aperto: { $address }
 serving-lan = Per gli altri sulla stessa rete: { $address }
+serving-own-certificate = Il certificato è del server stesso: i browser avvertono alla prima visita. Prosegui se mostrano questa impronta: { $fingerprint }
+serving-exposed = Questo indirizzo si raggiunge da tutta internet, e senza TLS altri possono ascoltare lungo la via. Vedi docs/self-hosting.md, o avvia con --host 127.0.0.1
+serving-place = Tutti i tavoli sono in { $place }
+serving-settings = Le impostazioni vengono da { $file }
 serving-stop = Ctrl-C lo chiude; tutti i tavoli restano salvati.
 stopped = Parlour è chiuso.
 backed-up = Tutti i tavoli sono in { $file }.
+
+## Occuparsi dei tavoli
+
+admin-tables = Tavoli: { $count }. Server su questo computer: { $servers }.
+column-table = tavolo
+column-game = gioco
+column-opened = aperto
+column-used = ultimo uso
+column-people = persone
+column-here = ora qui
+column-watching = guardano
+column-match = partita
+column-rows = righe
+column-size = dimensione
+column-place = si trova in
+column-database = database
+column-tables = di cui tavoli
+column-unused = di cui inutilizzato
+column-free = libero sul disco
+admin-computers =
+    { $count ->
+        [one] un computer
+       *[other] { $count } computer
+    }
+admin-running = in corso
+admin-not-running = nessuna in corso
+admin-limits = Valgono per ogni indirizzo; --limit li cambia.
+admin-ask = Cancellare per sempre il tavolo { $table } ({ $game }; { $people }; righe: { $rows })? (s/n)
+admin-left = Non è stato cancellato niente.
+admin-deleted = Il tavolo { $table } è cancellato.
+admin-compacted = Il database occupava { $before } e ora occupa { $after }.
 
 ## Listing and records
 
