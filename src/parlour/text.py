@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 import segno
@@ -15,8 +17,10 @@ from parlour.words import Words, card_sign
 
 MARKS = "OX△□"  # the pieces of the seats, told apart by shape as on the screen
 EMPTY, GAP, FACE_DOWN = "·", "··", "▒▒"
+LAST = "*"  # before a place of the last move
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, halves, line ends: could upset a terminal
 JOINER = "\u200d"  # holds emoji and some scripts together
+BREAK = re.compile(r"(?<=\S) +")
 
 
 def visible(text: str) -> str:
@@ -25,6 +29,35 @@ def visible(text: str) -> str:
         "".join(c for c in line if c == JOINER or unicodedata.category(c) not in HIDDEN)
         for line in text.expandtabs(2).split("\n")
     )
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal a text takes: wide letters two, marks on letters none."""
+    if text.isascii():
+        return len(text)
+    return sum(
+        0 if unicodedata.category(c) in ("Mn", "Me", "Cf") else 1 + (unicodedata.east_asian_width(c) in "WF")
+        for c in text
+    )
+
+
+def padded(text: str, width: int) -> str:
+    return text + " " * (width - cells(text))
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """A line broken between words, what follows indented a little more; a word that is too long goes on."""
+    if cells(line) <= width:
+        return [line]
+    indent = " " * min(len(line) - len(line.lstrip()) + 2, width // 2)
+    lines, now = [], ""
+    for at, part in enumerate(BREAK.split(line)):
+        gap = "" if at == 0 or now == indent else " "
+        if now.strip() and cells(now + gap + part) > width:
+            lines.append(now)
+            now, gap = indent, ""
+        now += gap + part
+    return [*lines, now]
 
 
 class Passage(NamedTuple):
@@ -55,27 +88,70 @@ def laid(
     widgets: Sequence[Widget], words: Words, due: Sequence[tuple[str, int]] = (), numbered: bool = True
 ) -> Iterator[Passage]:
     """What lies in the middle and what is at the seats, which are `numbered` where moves are typed."""
-    for widget in widgets:
-        if widget.seat is None:
-            yield from _passage(widget, words)
+    middle = [widget for widget in widgets if widget.seat is None]
+    for is_short, group in groupby(middle, _is_short):
+        if is_short:
+            beside = _beside(list(group), words)
+            yield from [beside] if beside.text else []
+        else:
+            for widget in group:
+                yield from _passage(widget, words)
     for name, ms in due:
         yield Passage(words.say("timer", name=words.label("zone", name.partition("-")[0]), ms=ms))
     boards = [widget for widget in widgets if isinstance(widget, view.Board)]
     seats = [widget.seat for widget in widgets if widget.seat is not None]
     if boards:
         seats = sorted([*seats, *(piece.seat for board in boards for piece in board.pieces)])
+    named = any(isinstance(each, view.Score) for each in widgets) or any(
+        each.look == "track" for each in boards
+    )  # everybody stands there already
     for seat in dict.fromkeys(seats):
         name, number = words.name(seat), f" [{seat}]" if numbered else ""
         mark = f" ({MARKS[seat]})" if boards else ""
-        yield Passage(f"{name}{number}{mark}", name)
-        for widget in widgets:
-            if widget.seat == seat:
+        own = [widget for widget in widgets if widget.seat == seat]
+        short = [widget for widget in own if _is_short(widget) or isinstance(widget, view.Note)]
+        said = _beside(short, words)
+        if said.text or len(short) < len(own) or not named:
+            yield Passage(
+                f"{name}{number}{mark}  {said.text}".rstrip(),
+                words.say("labelled", label=name, value=said.spoken or said.text) if said.text else name,
+            )
+        for widget in own:
+            if widget not in short:
                 yield from _passage(widget, words, "  ")
 
 
+def _is_short(widget: Widget) -> bool:
+    """One line says all of it, and others may stand beside it."""
+    drawn = isinstance(widget, view.Board | view.Score | view.Note)
+    return not drawn and not (isinstance(widget, view.Spread) and widget.layout == "grid")
+
+
+def _beside(widgets: Sequence[Widget], words: Words) -> Passage:
+    """Several widgets on one line."""
+    shown = [(_lines(each, words), list(spoken_lines(each, words))) for each in widgets]
+    shown = [(text, spoken) for text, spoken in shown if text]
+    spoken = "; ".join(line for text, spoken in shown for line in spoken or text)
+    return Passage(
+        "; ".join(line for text, _ in shown for line in text),
+        spoken if any(said for _, said in shown) else "",
+    )
+
+
+def _lines(widget: Widget, words: Words) -> list[str]:
+    """The lines of a widget that has anything to say; that a stack in the middle is empty says something."""
+    match widget:
+        case view.Fan(count=0) | view.Dice(faces=()):
+            return []
+        case view.Stack(count=0) if widget.seat is not None:
+            return []
+        case view.Spread(cards=cards) if all(card.face == "" for card in cards):
+            return []
+    return list(widget_lines(widget, words))
+
+
 def _passage(widget: Widget, words: Words, indent: str = "") -> Iterator[Passage]:
-    lines = [indent + line for line in widget_lines(widget, words)]
-    if lines:
+    if lines := [indent + line for line in _lines(widget, words)]:
         yield Passage("\n".join(lines), "\n".join(spoken_lines(widget, words)))
 
 
@@ -84,6 +160,7 @@ def spoken_lines(widget: Widget, words: Words) -> Iterator[str]:
     match widget:
         case view.Board():
             yield from _pieces_in_words(widget, words)
+            yield from _last_move(widget, words)
         case view.Score():
             heads = _heads(widget, words)
             for seat, row in enumerate(widget.rows):
@@ -93,7 +170,7 @@ def spoken_lines(widget: Widget, words: Words) -> Iterator[str]:
                     if _is_written(cell)
                 ]
                 yield words.say("labelled", label=words.name(seat), value=", ".join(cells) or "–")
-        case view.Spread(cards=cards) if cards:
+        case view.Spread(cards=cards) if any(card.face != "" for card in cards):
             numbered = [f"{place} {_card_in_words(card, words)}" for place, card in enumerate(cards, 1)]
             yield words.say("labelled", label=words.label("zone", widget.zone), value=", ".join(numbered))
 
@@ -109,6 +186,13 @@ def _pieces_in_words(board: view.Board, words: Words) -> Iterator[str]:
         yield words.say("labelled", label=words.label("zone", board.zone), value="–")
     for (seat, look), places in found.items():
         yield words.say("pieces-on", seat=seat, piece=look, places=places)
+
+
+def _last_move(board: view.Board, words: Words, mark: str = "") -> Iterator[str]:
+    """Where it went, and by which mark it is seen on the board."""
+    names = {place.id: _place_in_words(place, words) for place in board.places}
+    if board.last:
+        yield f"{mark}{words.say('last-move', places=[names[place] for place in board.last])}"
 
 
 def _place_in_words(place: view.Place, words: Words) -> str:
@@ -131,14 +215,17 @@ def widget_lines(widget: Widget, words: Words) -> Iterator[str]:
     match widget:
         case view.Note():
             yield words.note(widget)
-        case view.Button():
-            pass  # buttons are moves, and the moves are listed anyway
+        case view.Button() | view.Choice():
+            pass  # what can be done with them is listed among the moves
         case view.Board(look="squares"):
             yield from square_lines(widget)
+            yield from _last_move(widget, words, "* ")
         case view.Board(look="track"):
             yield from track_lines(widget, words)
+            yield from _last_move(widget, words, "* ")
         case view.Board():
             yield from board_lines(widget)
+            yield from _last_move(widget, words, "* ")
         case view.Score():
             yield from sheet_lines(widget, words)
         case view.Spread(layout="grid"):
@@ -168,8 +255,6 @@ def _content(widget: Widget, words: Words) -> str:
             return faces if widget.thrower is None else f"{faces} ({words.name(widget.thrower)})"
         case view.Tokens():
             return str(widget.count)
-        case view.Choice():
-            return ", ".join(words.say(option.key, **option.data) for option in widget.options)
     raise TypeError(type(widget).__name__)
 
 
@@ -181,14 +266,14 @@ def cards_line(cards: Sequence[view.Card]) -> str:
 def grid_lines(grid: view.Spread, words: Words) -> Iterator[str]:
     """Cards row by row; one that lies face down and can be touched shows its place."""
     yield words.say("labelled", label=words.label("zone", grid.zone), value="").rstrip()
-    cells = [
+    faces = [
         f"▒{place}" if card.face is None and card.touch else _card(card)
         for place, card in enumerate(grid.cards, 1)
     ]
-    width = max(map(len, cells), default=0)
-    columns = grid.columns or len(cells)
-    for row in range(0, len(cells), columns or 1):
-        yield "  " + " ".join(cell.ljust(width) for cell in cells[row : row + columns]).rstrip()
+    width = max(map(len, faces), default=0)
+    columns = grid.columns or len(faces)
+    for row in range(0, len(faces), columns or 1):
+        yield "  " + " ".join(face.ljust(width) for face in faces[row : row + columns]).rstrip()
 
 
 def _card(card: view.Card) -> str:
@@ -209,10 +294,12 @@ def board_lines(board: view.Board) -> Iterator[str]:
     marks = {piece.place: MARKS[piece.seat] for piece in board.pieces}
     for name, spot in spots.items():
         canvas[spot] = marks.get(name, EMPTY)
+    for x, y in (spots[name] for name in board.last):
+        canvas[x - 1, y] = LAST
     width, height = max(x for x, _ in spots.values()), max(y for _, y in spots.values())
     for y in range(height, -1, -1):
-        row = "".join(canvas.get((x, y), " ") for x in range(width + 1))
-        yield f"{y // 2 + 1 if y % 2 == 0 else ' '} {row}".rstrip()
+        row = "".join(canvas.get((x, y), " ") for x in range(-1, width + 1))
+        yield f"{y // 2 + 1 if y % 2 == 0 else ' '}{row}".rstrip()
     yield "  " + "   ".join("abcdefgh"[x // 4] for x in range(0, width + 1, 4))
 
 
@@ -221,13 +308,15 @@ def square_lines(board: view.Board) -> Iterator[str]:
     while they are empty, and the first and last number of a row at the edges."""
     left, right = min(place.x for place in board.places), max(place.x for place in board.places)
     by_spot = {(place.x, place.y): place.id for place in board.places}
-    marks = {piece.place: _mark(piece) for piece in board.pieces}
     numbered = all(place.id.isdecimal() for place in board.places)
+    marks = {place.id: place.id if numbered else EMPTY for place in board.places}
+    marks |= {piece.place: _mark(piece) for piece in board.pieces}
+    marks |= {name: LAST + marks[name] for name in board.last}
     for y in sorted({place.y for place in board.places}, reverse=True):
         row = [by_spot.get((x, y), "") for x in range(left, right + 1)]
-        cells = "".join(f"{marks.get(name, name if numbered else EMPTY if name else ''):>3}" for name in row)
+        squares = "".join(f"{marks.get(name, ''):>3}" for name in row)
         named = [name for name in row if name]
-        yield f"{named[0]:>2} |{cells} | {named[-1]}" if numbered else f"{named[0][1:]} {cells}"
+        yield f"{named[0]:>2} |{squares} | {named[-1]}" if numbered else f"{named[0][1:]} {squares}"
     if not numbered:
         yield "  " + "".join(f"{chr(ord('a') + x):>3}" for x in range(left, right + 1))
 
@@ -254,7 +343,7 @@ def track_lines(board: view.Board, words: Words) -> Iterator[str]:
             table.append(["" if place.owner is None else f"{MARKS[place.owner]} →"])
         if len(table) == 2:
             table[0].append(face)
-        table[-1].append(marks[place.id] + place.id)
+        table[-1].append((LAST if place.id in board.last else "") + marks[place.id] + place.id)
     yield from _aligned(table)
     yield ""
     seats = dict.fromkeys(name for kind in homes.values() for name in kind)
@@ -275,10 +364,12 @@ def _heads(sheet: view.Score, words: Words) -> list[str]:
 
 def _aligned(rows: list[list[str]]) -> Iterator[str]:
     """The first column to the left, all others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for name, *cells in rows:
-        padded = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
-        yield "  ".join([name.ljust(widths[0]), *padded])
+    widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
+    for name, *values in rows:
+        right = [
+            " " * (width - cells(value)) + value for value, width in zip(values, widths[1:], strict=True)
+        ]
+        yield "  ".join([padded(name, widths[0]), *right])
 
 
 def _cell(cell: int | str | tuple[int, ...] | None) -> str:

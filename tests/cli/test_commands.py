@@ -273,7 +273,7 @@ def test_a_match_that_was_left_goes_on(
     assert played.n >= 2
     type_in(monkeypatch, "q")
     assert "Anna" in run(capsys, "play", "--resume")[1]
-    type_in(monkeypatch, "/resign", "", "n")
+    type_in(monkeypatch, "resign", "y", "", "n")
     assert run(capsys, "play", "--resume", str(file))[0] == 0
     ended = parlour.verify(file.read_bytes())
     assert ended.result
@@ -286,7 +286,7 @@ def test_after_a_match_the_same_people_play_again_from_other_seats(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "m.jsonl"
-    type_in(monkeypatch, "/resign", "", "yes", "q")
+    type_in(monkeypatch, "resign", "y", "", "yes", "q")
     status, _, _ = run(capsys, "play", "draughts", "--name", "Anna", "--bots", "1", "-o", str(file))
     first, second = (parlour.Match.load(each.read_bytes()) for each in (file, tmp_path / "m-2.jsonl"))
     assert (status, first.header.names, first.header.levels) == (0, ("Anna", "Computer 2"), (0, 1))
@@ -472,7 +472,7 @@ BAD = [
     (["backup", "/dev/null/x", "--data", "/dev/null"], "“/dev/null” cannot be written."),
     (["join", "nonsense"], "“nonsense” is not the link of a table."),
     (["join", "http://127.0.0.1:1/t/x"], "The server http://127.0.0.1:1 cannot be reached."),
-    (["host", "go-fish", "--server", "nonsense"], "is not the link of a table."),
+    (["host", "go-fish", "--server", "ftp://nonsense"], "is not the link of a table."),
     (["host", "go-fish", "--bots", "2,2"], "Computer levels go from 1 to 4"),
     (["games", "--fast"], "I do not know “--fast”."),
     (["games", "--lang", "xx"], "“xx” does not fit --lang. Choose from: en, de, fr, it, ru."),

@@ -27,7 +27,7 @@ FILES = sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl"))
 GAMES = {game.key: game for game in parlour.games()}
 LABELS = (
     "zone", "column", "do", "result", "option", "choice", "preset", "touch", "help", "slapped",
-    "phrase", "set", "asks", "section", "about",
+    "phrase", "set", "asks", "section", "about", "command", "does",
 )  # fmt: skip
 # What `Words` adds to the data by itself.
 DERIVED = {"cards": {"count"}}

@@ -131,9 +131,34 @@ def test_as_text_every_side_of_a_board_is_named_with_its_mark(key: str) -> None:
     match = Match.start(key, names=["Anna", "Ben"], seed=1)
     for _ in range(3):
         lines = text.render(match.view(0), Words("en", key, match.header.names)).splitlines()
-        assert [line for line in lines if line.endswith(("(O)", "(X)"))] == ["Anna [0] (O)", "Ben [1] (X)"]
+        named = [line.partition("  ")[0] for line in lines if line.startswith(("Anna [", "Ben ["))]
+        assert named == ["Anna [0] (O)", "Ben [1] (X)"]
         (seat,) = match.to_act()
         match.play(seat, match.moves(seat)[0])
+
+
+@pytest.mark.parametrize(
+    ("key", "move", "row"),
+    [
+        ("nine-mens-morris", "e5", "5 |   |   ·---·--*O   |   |"),
+        ("draughts", "22-18", "17 |    17    *o    19    20 | 20"),
+    ],
+)
+def test_as_text_the_last_move_is_marked_and_said(key: str, move: str, row: str) -> None:
+    match = Match.start(key, names=["Anna", "Ben"], seed=1)
+    words = Words("en", key, match.header.names)
+    assert "*" not in text.render(match.view(0), words)
+    match.play(match.to_act()[0], move)
+    lines = text.render(match.view(0), words).splitlines()
+    assert row in lines
+    assert f"* Last move: {', '.join(move.split('-'))}" in lines
+
+
+def test_width_is_counted_in_cells_and_lines_break_between_words() -> None:
+    assert [text.cells(each) for each in ("Anna", "日本", "e\u0301", "10♥", "")] == [4, 4, 1, 3, 0]
+    assert text.wrapped("  Anna to Ben: “Any queens?”", 16) == ["  Anna to Ben:", "    “Any", "    queens?”"]
+    assert text.wrapped("日本 日本 日本", 9) == ["日本 日本", "  日本"]
+    assert text.wrapped("short", 16) == ["short"]
 
 
 DRAWN = (view.Board, view.Score, view.Spread)

@@ -17,10 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.guests import PATIENCE, Guest, Server, opened
-from parlour.terminal.menu import LONG_LIST
 
 ROOT = Path(__file__).parents[2]
-LISTED = re.compile(r" {1,2}(\d+)  .+")
+LISTED = re.compile(r"(?:^ {1,3}| {3,})(\d+)  (?=\S)")
 RANKED = re.compile(r"\d+\. .+: \d+")
 
 
@@ -81,15 +80,15 @@ class Terminal(Program):
     def play(self) -> None:
         """Answer the last list, if there is a new one."""
         lines = self.lines
-        starts = [at for at in range(self.read, len(lines)) if lines[at].startswith("  1  ")]
+        starts = [at for at in range(self.read, len(lines)) if re.match(r" {2,3}1  ", lines[at])]
         if not starts:
             return
         time.sleep(0.02)  # a list comes in one piece, but not its lines
         numbers = []
-        for line in lines[starts[-1] : starts[-1] + LONG_LIST]:
-            if not (found := LISTED.fullmatch(line)):
+        for line in lines[starts[-1] :]:
+            if not (found := LISTED.findall(line)):
                 break
-            numbers.append(found[1])
+            numbers += found
         self.read = starts[-1] + 1
         self.moves += 1
         self.type(random.choice(numbers))

@@ -12,6 +12,7 @@ from parlour.cli.arguments import language_of, parse
 from parlour.cli.close import close
 from parlour.cli.settings import complete
 from parlour.core import Refused
+from parlour.terminal import letters
 from parlour.text import visible
 from parlour.words import Words
 
@@ -22,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of(arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=letters.NAME)
     try:
         chosen = parse(arguments, language)
         complete(chosen)

@@ -277,12 +277,17 @@ def _days(text: str) -> float:
 def _host(parser: Parser) -> None:
     _match(parser)
     parser.add("--bots", "help-host-bots", metavar="LEVELS")
-    parser.add("--server", "help-server", default=f"http://127.0.0.1:{PORT}", metavar="ADDRESS")
+    _server(parser)
     parser.add("--name", "help-your-name")
+
+
+def _server(parser: Parser) -> None:
+    parser.add("--server", "help-server", default=f"http://127.0.0.1:{PORT}", metavar="ADDRESS")
 
 
 def _join(parser: Parser) -> None:
     parser.add("link", "help-link")
+    _server(parser)
     parser.add("--name", "help-your-name")
     parser.add("--watch", "help-watch", action="store_true")
     parser.add("--new", "help-new", action="store_true")

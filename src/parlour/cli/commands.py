@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pydoc
 import sys
 from argparse import Namespace
 from functools import partial
@@ -44,7 +45,8 @@ from parlour.lab import bench as benchmark
 from parlour.lab import solve as solving
 from parlour.lab.tables import has_table
 from parlour.rulebook import page, printing
-from parlour.terminal import left, plain
+from parlour.terminal import left, paper, plain
+from parlour.terminal.keyboard import Keyboard
 from parlour.words import Words
 
 CHECKOUT = Path(__file__).resolve().parents[3]  # of the sources, unless the package comes from a wheel
@@ -104,24 +106,28 @@ def rules(chosen: Namespace) -> int:
         check_unused(chosen)
     shown = page(game(chosen.game), chosen.lang, house_rules(chosen.rule))
     written = printing.as_html(shown) if chosen.html else printing.as_text(shown)
-    if chosen.output is None:
-        print(written, end="")
-    else:
+    if chosen.output is not None:
         write(chosen.output, written.encode())
+    elif sys.stdout.isatty() and not chosen.html:
+        pydoc.pager("\n".join(paper.lines(written)))
+    else:
+        print(written, end="")
     return 0
 
 
 def play(chosen: Namespace) -> int:
     """Play in plain text, match after match with changing seats, as long as people like."""
     match = _begun(chosen) if chosen.resume is None else _resumed(chosen)
-    for number in count(2):
-        table = plain.Table(match, chosen.lang, partial(write, chosen.output) if chosen.output else None)
-        status = table.play()
-        if not table.again:
-            return status
-        match = _rematch(match)
-        if chosen.output:
-            chosen.output = unused(Path(chosen.output), number)
+    with Keyboard(more=Words(chosen.lang, "cli").say("enter-for-more")) as keyboard:
+        for number in count(2):
+            save = partial(write, chosen.output) if chosen.output else None
+            table = plain.Table(match, chosen.lang, keyboard, save)
+            status = table.play()
+            if not table.again:
+                return status
+            match = _rematch(match)
+            if chosen.output:
+                chosen.output = unused(Path(chosen.output), number)
     return 0
 
 
@@ -179,7 +185,7 @@ def join(chosen: Namespace) -> int:
     """Sit down at a table on a server."""
     from parlour.terminal import visits  # brings sockets along, which other commands need not wait for
 
-    return visits.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new)
+    return visits.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new, chosen.server)
 
 
 def host(chosen: Namespace) -> int:

@@ -20,14 +20,15 @@ import msgspec
 import platformdirs
 
 from parlour.core import Refused
-from parlour.protocol import Complaint, Invitation, Seated
+from parlour.protocol import Book, Complaint, Invitation, Seated
 
 PATIENCE = 15.0  # seconds that a server may take to answer
 MOST_TABLES = 200  # at which seats are remembered; older ones are forgotten
-MOST_BYTES = 100_000  # that an answer may have
+MOST_BYTES = 10_000_000  # that an answer may have
 LINK = re.compile(
     r"(?P<server>https?://[^/?#@\s]+[^?#@\s]*?)/t/(?P<invite>[\w-]{1,64})/?(#(?P<token>[\w-]{0,64}))?"
 )
+CODE = re.compile(r"\d{4}[ -]?\d{4}")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 Kind = TypeVar("Kind")
 
@@ -45,7 +46,7 @@ class Link(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Link:
-        found = LINK.fullmatch(text.strip())
+        found = LINK.fullmatch(_with_scheme(text.strip()))
         try:
             if found and urlsplit(found["server"]).port != 0:
                 return cls(found["server"], found["invite"], found["token"] or "")
@@ -66,6 +67,38 @@ class Link(NamedTuple):
     @property
     def socket(self) -> str:
         return self.server.replace("http", "ws", 1) + "/api/socket"
+
+
+def _with_scheme(text: str) -> str:
+    """An address as people write it: a machine at home, or one with a port, speaks http."""
+    host, slash, _ = text.partition("/")
+    if "://" in text or not slash or not host:
+        return text
+    plain = ":" in host or "." not in host or host.replace(".", "").isdecimal()
+    return f"{'http' if plain else 'https'}://{text}"
+
+
+def by_code(server: str, code: str, language: str) -> Link:
+    """The table that a short code stands for."""
+    link = Link.read(f"{server.rstrip('/')}/t/code")
+    head = {"accept-language": language}
+    found = _ask(link, Request(f"{link.server}/api/codes/{code}", headers=head), dict[str, str])
+    return link._replace(invite=found["invite"])
+
+
+def book(link: Link) -> Book:
+    """The score book of the table."""
+    return _ask(link, _own(link, "scores"), Book)
+
+
+def record(link: Link, match: int) -> bytes:
+    """The record of a match, as much as we may have of it."""
+    return _ask(link, _own(link, f"records/{match}"), bytes)
+
+
+def _own(link: Link, what: str) -> Request:
+    address = f"{link.server}/api/tables/{link.invite}/{what}"
+    return Request(address, headers={"authorization": f"Bearer {link.token}"} if link.token else {})
 
 
 def invitation(link: Link, language: str) -> Invitation:
@@ -108,7 +141,8 @@ def _ask(link: Link, request: Request, kind: type[Kind]) -> Kind:
     """The answer, or a sentence why there is none."""
     try:
         with urlopen(request, timeout=PATIENCE) as answer:
-            return msgspec.json.decode(answer.read(MOST_BYTES), type=kind)
+            data = answer.read(MOST_BYTES)
+            return data if kind is bytes else msgspec.json.decode(data, type=kind)
     except HTTPError as error:
         with error, suppress(msgspec.MsgspecError, OSError):
             complaint = msgspec.json.decode(error.read(MOST_BYTES), type=Complaint)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
 from parlour import bots, text
 from parlour.bots import hints, reviews
-from parlour.core import BadSetup, IllegalMove, Refused
+from parlour.core import BadMove, BadSetup, IllegalMove, Refused
 from parlour.lab import solve
 from parlour.match import Match, consent
 from parlour.match.record import HINT
 from parlour.rulebook import page, printing
-from parlour.terminal import left
-from parlour.terminal.menu import Menu, label, menu, whole
+from parlour.terminal import commands, layout, left, paper
+from parlour.terminal.answers import Answer, readable, understood
+from parlour.terminal.keyboard import Keyboard
+from parlour.terminal.menu import Menu, Option, Verb, choices, label, verb_keys
 from parlour.words import Words
 
 LONGEST_NAME = 40
-CURTAIN = "\033[2J\033[3J\033[H"  # clears the screen and what had scrolled off it
+EXAMPLES = 3  # of what could have been typed
 
 
 class Quit(Exception):
@@ -44,22 +45,33 @@ def verdict(found: bots.Solved, language: str) -> str:
     return say("solved-won" if found.won else "solved-lost")
 
 
-def print_slips(review: bots.Review, words: Words, say: Callable[..., str]) -> None:
+def slips(review: bots.Review, words: Words, say: Callable[..., str]) -> list[str]:
     """What cost most, a line a move."""
-    for slip in review.slips:
-        told = reviews.told(slip, review.match, words)
-        print(text.visible(f"{words.name(slip.chosen.seat)}: {told}"))
-    if not review.slips:
-        print(say("review-nothing"))
+    found = [
+        f"{words.name(slip.chosen.seat)}: {reviews.told(slip, review.match, words)}" for slip in review.slips
+    ]
+    return found or [say("review-nothing")]
+
+
+def print_slips(review: bots.Review, words: Words, say: Callable[..., str]) -> None:
+    for line in slips(review, words, say):
+        print(text.visible(line))
 
 
 class Table:
     """One match between people at this keyboard and computer players."""
 
-    def __init__(self, match: Match, language: str, save: Callable[[bytes], str] | None = None) -> None:
-        self.match, self.save = match, save
+    def __init__(
+        self,
+        match: Match,
+        language: str,
+        keyboard: Keyboard,
+        save: Callable[[bytes], str] | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        self.match, self.keyboard, self.save, self.clock = match, keyboard, save, clock or monotonic
         self.again = False  # whether the same people want another match
-        self.began = monotonic() - match.rows[-1].t / 1000
+        self.began = self.clock() - match.rows[-1].t / 1000
         levels = match.header.levels or (0,) * match.seats
         self.people = [seat for seat, level in enumerate(levels) if not level]
         players = {
@@ -72,26 +84,24 @@ class Table:
         self.facing: int | None = None
         self.playing_on: set[int] = set()  # whose only move is made for them
         self.told: dict[int | None, int] = {}  # the rows that each behind the curtain, or all, have heard
+        self.menu = Menu()
+        self.news = layout.News()
+        self.passes = False  # what is shown must not stay to be read again
+        self.keys = verb_keys(verb.verb() for verb in match.game.verbs) if match.game.reflex else {}
+        self.usable = [name for name in commands.HERE if match.game.duel or name not in commands.DUEL]
+        keyboard.complete = self.completions
         if match.game.needs_screens and self.curtain:
             raise BadSetup("needs-screens")
 
     def play(self) -> int:
         """Play to the end, or until somebody leaves."""
         try:
-            print(self.say("commitment", commitment=self.match.header.commitment))
-            print(self.say("welcome"))
+            self.print(self.say("commitment", commitment=self.match.header.commitment))
+            self.print(self.say("welcome"))
             while not self.match.result:
                 self.turn()
                 self.keep()
-            if not self.curtain:
-                self.tell(self.facing)
-            print(text.render(self.match.view(None), self.words))
-            if solve.can_solve(self.match.game):
-                print(verdict(solve.solve_after(self.match), self.words.language))
-            self.offer_review()
-            self.again = bool(self.people) and self.agrees("again-offer")
-            if not self.again:
-                print(self.say("bye"))
+            self.finish()
             return 0
         except (Quit, EOFError):
             self.leave()
@@ -101,7 +111,24 @@ class Table:
             return 130
         finally:
             if self.save:
-                print(self.say("saved", file=self.save(self.match.record())))
+                self.print(self.say("saved", file=self.save(self.match.record())))
+
+    def print(self, text: str, paged: bool = False) -> None:
+        self.keyboard.say(text, paged)
+
+    def finish(self) -> None:
+        """How it ended, and what comes after."""
+        told = [] if self.curtain else self.tell(self.facing)
+        self.keyboard.come_back()
+        seen = layout.blocks(self.match.view(None), self.words, (), titled=True)
+        shown = layout.screen(told, seen, lambda *_: Menu(), paper.size(), self.earlier, self.keeps_all)
+        self.print("\n".join(shown.lines))
+        if solve.can_solve(self.match.game):
+            self.print(verdict(solve.solve_after(self.match), self.words.language))
+        self.offer_review()
+        self.again = bool(self.people) and self.agrees("again-offer")
+        if not self.again:
+            self.print(self.say("bye"))
 
     def keep(self) -> None:
         """A machine that stops now costs no move."""
@@ -110,24 +137,32 @@ class Table:
             self.save(self.match.record())
 
     def leave(self) -> None:
-        print(f"\n{self.say('goodbye')}")
+        self.keyboard.come_back()
+        self.print(f"\n{self.say('goodbye')}")
         if self.match.rows[1:]:
-            print(self.say("go-on-later"))
+            self.print(self.say("go-on-later"))
+
+    @property
+    def elapsed(self) -> int:
+        """Milliseconds since the match began."""
+        return round(1000 * (self.clock() - self.began))
 
     def do(self, seat: int, move: Any) -> None:
-        self.match.play(seat, move, round(1000 * (monotonic() - self.began)))
+        self.match.play(seat, move, self.elapsed)
 
     def agrees(self, key: str, **data: Any) -> bool:
         """Whether people say yes to this; silence is no."""
         try:
-            answer = input(f"{self.say(key, **data)} ").strip().casefold()
+            answer = self.keyboard.read(self.say(key, **data)) or ""
         except EOFError:
             return False
-        return answer in self.say("yes-letters").split()
+        return answer.strip().casefold() in ("y", "yes", *self.say("yes-letters").split())
 
     def turn(self) -> None:
-        """Each person who may act is asked; if nobody wants to, the computers and the clock go on."""
-        n = self.match.n
+        """Each person who may act is asked; if nobody has to, the computers and the clock go on."""
+        if self.match.game.reflex:
+            self.race()
+            return
         for seat in self.people:
             if seat in self.playing_on and self.match.only_move(seat):
                 self.go_on(seat)
@@ -136,9 +171,50 @@ class Table:
                 self.playing_on.discard(seat)
                 self.face(seat)
                 self.ask(seat)
-                if self.match.n != n:
-                    return
+                return
         self.computers.step()
+
+    def race(self) -> None:
+        """Where quickness counts nobody is waited for: what is typed first happens first."""
+        if self.facing is None:
+            self.facing = self.people[0] if self.people else None
+            self.look(self.facing)
+        else:
+            self.tell_news(self.facing)
+        due = self.computers.due()
+        seconds = None if due is None else max(0.0, (due.t - self.elapsed) / 1000)
+        line = self.keyboard.read(self.prompt(self.facing), seconds) if self.people else None
+        if line is not None:
+            self.answer_from(line.strip())
+        elif due:
+            self.match.play(due.seat, due.move, max(due.t, self.elapsed))
+
+    def answer_from(self, line: str) -> None:
+        """Several people at one keyboard say first who they are: `1 s`."""
+        number, _, rest = line.partition(" ")
+        if len(self.people) > 1 and number.isdecimal() and int(number) in self.people and rest:
+            self.facing, line = int(number), rest.strip()
+            self.menu = self.choices(self.facing)
+            self.try_answer(self.facing, line)
+        elif len(self.people) > 1 and (
+            line in self.keys.values() or not commands.read(line, self.words.language)[0]
+        ):
+            example = f"{self.people[-1]} {next(iter(self.keys.values()))}"
+            self.print(self.say("say-who", example=example))
+        elif self.facing is not None and line:
+            self.try_answer(self.facing, line)
+
+    def tell_news(self, seat: int | None) -> None:
+        """What has happened and changed, and nothing else."""
+        if told := self.tell(seat):
+            self.print("\n".join(told))
+        if not self.menu.holds(self.match.paths(seat)):
+            self.menu = self.choices(seat)
+        if fresh := self.news.of(self.match.view(seat), self.words, self.menu, paper.size().columns):
+            self.print("\n".join(fresh))
+
+    def prompt(self, seat: int | None) -> str:
+        return self.say("prompt", seat=seat) if seat is not None else ""
 
     def go_on(self, seat: int) -> None:
         """Make the only move, and say what came of it."""
@@ -146,105 +222,171 @@ class Table:
             raise IllegalMove("has-a-choice")
         self.playing_on.add(seat)
         self.do(seat, move)
-        self.tell(seat)
+        self.print("\n".join(self.tell(seat)))
 
     def face(self, seat: int) -> None:
         """Turn to a person: behind a curtain where hands are hidden and others are looking."""
         if self.curtain and self.facing != seat:
             if self.facing is not None:
-                input(self.say("cover"))
-            print(CURTAIN if sys.stdout.isatty() else "\n" * 3, end="")
-            input(self.say("hand-over", seat=seat))
+                self.keyboard.read(self.say("cover"))
+            if not self.keyboard.turn_over():
+                self.print(f"\n\n\n{self.say('cannot-cover')}")
+            self.keyboard.read(self.say("hand-over", seat=seat))
         self.facing = seat
-        self.tell(seat)
-        print()
-        print(text.render(self.match.view(seat), self.words, self.match.due()))
+        self.look(seat)
 
-    def tell(self, seat: int | None) -> None:
+    def look(self, seat: int | None) -> None:
+        """All of the table, what has happened since, and what can be done."""
+        titled = (seat if self.curtain else None) not in self.told
+        told = self.tell(seat)
+        if self.passes or self.curtain:
+            self.keyboard.turn_over()
+        shown = layout.screen(
+            told,
+            layout.blocks(self.match.view(seat), self.words, self.match.due(), titled),
+            lambda width, rows: self.choices(seat, (), width, rows),
+            paper.size(),
+            self.earlier,
+            self.keeps_all,
+        )
+        self.menu = shown.menu
+        self.news.of(self.match.view(seat), self.words, shown.menu, paper.size().columns)
+        self.print("\n".join(shown.lines))
+
+    @property
+    def earlier(self) -> str:
+        return self.say("more-in-log")
+
+    @property
+    def keeps_all(self) -> bool:
+        """Nothing can scroll away here."""
+        return not self.keyboard.edits
+
+    def tell(self, seat: int | None) -> list[str]:
         """What this seat, or where nothing is hidden the table, has not heard yet."""
         listener = seat if self.curtain else None
-        for row in self.match.heard_live(seat, since=self.told.get(listener, 0)):
-            for line in row.told:
-                print(f"  {self.words.line(line)}")
-        self.told[listener] = len(self.match.rows)
+        since, self.told[listener] = self.told.get(listener, 0), len(self.match.rows)
+        lines = [line for row in self.match.heard_live(seat, since=since) for line in row.told]
+        if not self.passes and any(line.fleeting for line in lines):
+            self.passes = True
+            self.keyboard.turn_over()
+        return [f"  {self.words.line(line)}" for line in lines]
 
     def ask(self, seat: int) -> None:
-        """Let this person do one thing: a move, a verb, or waiting where that is possible."""
-        shown = self.menu(seat, ())
-        while True:
-            answer = input(f"{self.say('prompt', seat=seat)} ").strip()
-            if not answer and self.match.game.reflex:
-                return
-            try:
-                shown = self.answer(seat, answer, shown)
-            except Refused as error:
-                self.refuse(error)
-            if not shown.options:
-                self.tell(seat)
-                return
-
-    def answer(self, seat: int, answer: str, shown: Menu) -> Menu:
-        """Do what was typed; what is left to choose from, nothing if the table has changed."""
+        """Let this person do things until the table has changed."""
         before = self.match.state
-        option = shown.pick(answer)
-        if isinstance(option, tuple):
-            return self.menu(seat, option)
-        if option:
-            self.play_if_meant(seat, option)
-        elif not answer or answer.isdecimal():
-            print(self.say("no-number", most=len(shown.options)))
-        elif not self.command(seat, answer):
-            self.play_if_meant(seat, whole(answer, (move.text() for move in self.match.moves(seat))))
-        return Menu() if self.match.result or self.match.state is not before else shown
+        while not self.match.result and self.match.state is before:
+            self.try_answer(seat, (self.keyboard.read(self.prompt(seat)) or "").strip())
+        if self.passes and not self.curtain:
+            return  # the next screen says it: this one is about to be wiped
+        if told := self.tell(seat):
+            self.print("\n".join(told))
 
-    def play_if_meant(self, seat: int, move: str) -> None:
-        """Where a slip would be costly it is asked first."""
-        grave = next((each for each in self.match.moves(seat) if each.grave and each.text() == move), None)
-        if grave is None or self.agrees("sure-move", move=self.words.move(grave)):
-            self.do(seat, move)
+    def try_answer(self, seat: int, typed: str) -> None:
+        moves = [move.text() for move in self.match.moves(seat)]
+        try:
+            self.answer(
+                seat, understood(typed, self.menu, moves, self.words.language, self.usable, self.keys)
+            )
+        except Refused as error:
+            self.refuse(seat, error)
 
-    def menu(self, seat: int, touches: tuple[str, ...]) -> Menu:
-        """Print what can be chosen now."""
-        moves = {move.text(): move for move in self.match.moves(seat)}
-        found = menu(
+    def answer(self, seat: int, answer: Answer) -> None:
+        if answer.option is not None:
+            self.choose(seat, answer.option)
+        elif answer.command:
+            self.command(seat, answer.command)
+        elif answer.text.isdecimal() or not answer.text:
+            self.print(self.say("no-number", range=self.menu.range))
+        else:
+            self.do(seat, readable(answer.text, self.match.game, self.keys))
+
+    def choose(self, seat: int, option: Option) -> None:
+        """A move is played; else what comes next is listed."""
+        if isinstance(option, str):
+            grave = next(
+                (each for each in self.match.moves(seat) if each.grave and each.text() == option), None
+            )
+            if grave is None or self.agrees("sure-move", move=self.words.move(grave)):
+                self.menu = Menu()
+                self.do(seat, option)
+            return
+        self.menu = self.choices(seat, option)
+        self.print("\n".join(self.menu.lines(paper.size().columns)))
+
+    def choices(
+        self, seat: int | None, chosen: tuple[str, ...] | Verb = (), width: int = 80, rows: int | None = None
+    ) -> Menu:
+        """What can be chosen now, or after some touches or a verb."""
+        moves = {} if seat is None else {move.text(): move for move in self.match.moves(seat)}
+        return choices(
             self.match.paths(seat),
-            touches,
+            chosen,
             self.words,
-            lambda name: label(self.words.move(moves[name]), name),
+            lambda name: self.words.move(moves[name]),
+            self.keys,
+            width,
+            rows,
         )
-        print("\n".join(found.lines))
-        if self.match.game.reflex:
-            print(f"     {self.say('waiting')}")
-        return found
 
-    def refuse(self, error: Refused) -> None:
+    def refuse(self, seat: int, error: Refused) -> None:
         """Why not, and what can be done instead."""
-        print(self.words.reason(error.reason))
+        self.print(self.words.reason(error.reason))
         if error.reason.flash:
             touches = [self.words.touch(token) for token in error.reason.flash]
-            print(self.say("may-use", touches=touches))
+            self.print(self.say("may-use", touches=touches))
+        elif isinstance(error, BadMove):
+            moves = [move.text() for move in self.match.moves(seat)][:EXAMPLES]
+            self.print(self.say("expected", moves=moves))
 
-    def command(self, seat: int, answer: str) -> bool:
-        """Things that are no moves; true if this was one."""
-        match answer:
-            case "?":
-                print(self.say("welcome"))
-            case "v":
-                print(text.render(self.match.view(seat), self.words, self.match.due()))
-            case "h":
+    def completions(self) -> list[str]:
+        moves = [] if self.facing is None else [move.text() for move in self.match.moves(self.facing)]
+        words = [
+            name for name, command in commands.names(self.words.language).items() if command in self.usable
+        ]
+        return [*moves, *(word for word in words if len(word) > 1)]
+
+    def command(self, seat: int, name: str) -> None:
+        """Things that are no moves."""
+        match name:
+            case "help":
+                self.print("\n".join([self.say("welcome"), *self.help()]), paged=True)
+            case "look":
+                self.look(seat)
+            case "list":
+                moves = {move.text(): move for move in self.match.moves(seat)}
+                labels = tuple(label(self.words.move(move), text) for text, move in moves.items())
+                self.menu = Menu(tuple(moves), labels)
+                self.print("\n".join(self.menu.lines(paper.size().columns, one_column=True)), paged=True)
+            case "log":
+                lines = [self.words.line(line) for row in self.match.heard(seat) for line in row.told]
+                self.print("\n".join(lines) or "–", paged=True)
+            case "rules":
                 shown = page(self.match.game, self.words.language, self.match.header.rules)
-                print(printing.as_text(shown))
-            case "u":
+                self.print(printing.as_text(shown), paged=True)
+            case "undo":
                 self.undo(seat)
-            case "t":
+            case "hint":
                 self.hint(seat)
-            case "p":
+            case "on":
                 self.go_on(seat)
-            case "q":
+            case "resign" | "draw" if not self.match.game.duel:
+                raise IllegalMove("no-draw" if name == "draw" else "no-resigning")
+            case "resign":
+                if self.agrees("sure-resign"):
+                    self.do(seat, "/resign")
+            case "draw":
+                if self.agrees("draw-asks"):
+                    self.do(seat, f"/agree-draw {consent.written(self.match.seats, seat, self.people)}")
+            case "quit":
                 raise Quit
+            case "review":
+                raise IllegalMove("review-early")
             case _:
-                return False
-        return True
+                self.print(self.say("at-a-table"))
+
+    def help(self) -> list[str]:
+        return commands.help_lines(self.words.language, self.usable)
 
     def hint(self, seat: int) -> None:
         """What a master would do here, who sees no more than this person, and why; the record says that it
@@ -254,26 +396,26 @@ class Table:
             self.do(seat, HINT)
         if hint := bots.hint(self.match, seat, live=True):
             said = label(self.words.move(self.match.game.read(hint.move)), hint.move)
-            print(" ".join([self.say("tip", move=said), *map(self.words.line, hint.why)]))
+            self.print(" ".join([self.say("tip", move=said), *map(self.words.line, hint.why)]))
             for judged, line in hint.certain:
-                print(f"  {self.say('labelled', label=judged.move, value=self.words.line(line))}")
+                self.print(f"  {self.say('labelled', label=judged.move, value=self.words.line(line))}")
 
     def offer_review(self) -> None:
         """What cost the people here most, if they want to know."""
         if not self.people or not bots.can_review(self.match.game):
             return
         try:
-            wanted = input(f"{self.say('review-offer')} ").strip() == "a"
+            answer = self.keyboard.read(self.say("review-offer")) or ""
         except EOFError:
-            wanted = False
-        if wanted:
+            return
+        if commands.read(answer, self.words.language)[0] == "review":
             review, quarter = bots.Review(self.match, self.people, live=True), -1
             while question := review.question:
                 if 4 * review.done // review.of > quarter:
                     quarter = 4 * review.done // review.of
-                    print(self.say("reviewing", done=review.done, of=review.of))
+                    self.print(self.say("reviewing", done=review.done, of=review.of))
                 review.answer(bots.weigh(question))
-            print_slips(review, self.words, self.say)
+            self.print("\n".join(slips(review, self.words, self.say)))
 
     def undo(self, seat: int) -> None:
         """Take back this person's last move; computers always agree, people are asked."""

@@ -6,29 +6,41 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from parlour import protocol, text
-from parlour.core import Refused
+from parlour import protocol
+from parlour.core import IllegalMove, Refused
 from parlour.games import game
 from parlour.match.record import HINT, fingerprint
 from parlour.rulebook import page, printing
-from parlour.terminal import deals, wire
+from parlour.terminal import commands, deals, hosting, layout, paper, wire
+from parlour.terminal.answers import readable, understood
 from parlour.terminal.deals import Deal
+from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
-from parlour.terminal.menu import Menu, label, menu, whole
+from parlour.terminal.menu import Menu, Verb, choices, label, verb_keys
 from parlour.terminal.wire import Wire
 from parlour.view import Path, View
 from parlour.words import Words
 
 RECENT = 12  # lines that somebody hears who comes to a table where much was said
+MOST_LINES = 2000  # that are kept of what was said
+WATCHING = ("help", "look", "list", "log", "rules", "review", "who", "book", "quit")  # without a seat
 
 
 class Guest:
     """Somebody at the table: says what is heard, and does what is typed."""
 
     def __init__(
-        self, link: Link, seats: Seats, language: str, say: Callable[[str], None], ask: Callable[[str], None]
+        self,
+        link: Link,
+        seats: Seats,
+        language: str,
+        say: Callable[[str], None],
+        ask: Callable[[str], None],
+        keyboard: Keyboard | None = None,
     ) -> None:
-        self.seats, self.language, self.speak, self.ask = seats, language, say, ask
+        self.seats, self.language, self.speak, self.ask, self.keyboard = seats, language, say, ask, keyboard
+        if keyboard:
+            keyboard.complete = self.completions
         self.lines: list[str] = []  # to be said all at once
         self.wire = Wire(link, language, self.hear)
         self.invite = ""  # the link for others, where that is another
@@ -38,13 +50,16 @@ class Guest:
         self.due: list[tuple[str, int]] = []  # deadlines of the rules, and the ms that were left
         self.words = self.cli = Words(language, "cli")
         self.menu = Menu()
-        self.touches: tuple[str, ...] = ()
+        self.news = layout.News()
+        self.log: list[str] = []  # what was said, but for what is to be forgotten
+        self.passes = False  # what is shown must not stay to be read again
         self.phrases: dict[str, str] = {}
         self.meant: Callable[[], object] | None = None  # is done once yes is answered
         self.pauses = False  # something lies there only to be looked at
         self.move = ""  # the id of the last one
         self.next_deal = Deal("")
         self.deal: Deal | None = None  # of the match that is played
+        self.errands: set[asyncio.Task[None]] = set()  # to the server, beside the match
         self.shown: dict[str, Any] = {}  # what was said of each thing last: it is not said twice
 
     def print(self, text: str) -> None:
@@ -66,7 +81,17 @@ class Guest:
             self.seats.forget(self.wire.link)
         raise NoEntry("server-says", text=bye.text)
 
+    def page(self, text: str) -> None:
+        """Say something long, page by page where that is possible."""
+        self.flush()
+        if self.keyboard:
+            self.keyboard.say(text, paged=True)
+        else:
+            self.speak(text)
+
     def leave(self) -> None:
+        if self.keyboard:
+            self.keyboard.come_back()
         link = self.wire.link
         if link.token:
             self.say("seat-kept", link=link.table)
@@ -90,6 +115,8 @@ class Guest:
                     self.print(f"  {self.cli.say('labelled', label=move, value=each.text)}")
             case protocol.Review():
                 self._reviewed(message)
+            case protocol.Issued(code=code) if code:
+                self.say("short-code", code=code, lasts=message.seconds // 60)
             case wire.Lost():
                 self.say("connection-lost")
             case wire.Back():
@@ -107,13 +134,18 @@ class Guest:
             self.own = next(iter(update.paths.values()), ())
         self.due = [(each.name, each.ms) for each in update.countdowns if each.seat is None]
         self.pauses = any(each.skip for each in update.countdowns)
-        lines = [line for row in update.rows for line in (*row.said, *row.fleeting)]
-        for line in lines[-RECENT:] if came else lines:
-            self.print(f"  {line}")
-        if self.table:
+        lines = [f"  {line}" for row in update.rows for line in (*row.said, *row.fleeting)]
+        self.log = [*self.log, *(line for row in update.rows for line in row.said)][-MOST_LINES:]
+        self._put_aside(any(row.fleeting for row in update.rows))
+        told = lines[-RECENT:] if came else lines
+        if self.table is None:
+            self.lines += told
+        else:
             if came:
+                self.lines += told
                 self._come(self.table)
-            self._choose(self.table, as_before={row.move for row in update.rows} == {HINT})
+            as_before = {row.move for row in update.rows} == {HINT}
+            self._choose(self.table, [] if came else told, as_before)
             self._look(self.table)
             if self._new("pauses", self.pauses and self.seat is not None) and self.shown["pauses"]:
                 self.say("go-on")
@@ -122,6 +154,14 @@ class Guest:
             if self.deal and not self.deal.head:
                 self.deal.head = update.head
                 deals.keep(self.deal, self.seats.file.parent)
+
+    def _put_aside(self, fleeting: bool) -> None:
+        """What is to be forgotten is shown on a screen that keeps nothing, until the match is over."""
+        if self.keyboard and self.passes and not self.running:
+            self.keyboard.come_back()
+        elif self.keyboard and fleeting and not self.passes:
+            self.keyboard.turn_over()
+        self.passes = self.running and (self.passes or fleeting)
 
     def _new(self, thing: str, value: Any) -> bool:
         """This has not been said yet, or has changed since."""
@@ -167,24 +207,23 @@ class Guest:
         else:
             self.say("at-seat", seat=self.seat)
         if not self.running:
-            self._seats(table)
-        self._help(table)
+            hosting.tell_seats(self, table)
+        self.say("welcome")
 
     def _help(self, table: protocol.Table) -> None:
-        if self.seat is None:
-            self.say("watch-help")
-        else:
-            self.say("join-help", duel=table.duel)
+        lines = commands.help_lines(self.language, self._usable(table))
+        self.page("\n".join([self.cli.say("welcome"), *lines]))
 
-    def _seats(self, table: protocol.Table) -> None:
-        """Who sits where."""
-        for at, chair in enumerate(table.seats):
-            notes = [self.cli.say("chair-free")] if chair.kind == "open" else []
-            notes += [self.cli.say("chair-host")] if at == table.host else []
-            notes += [self.cli.say("chair-level", level=chair.level)] if chair.level else []
-            notes += [self.cli.say("chair-away")] if chair.kind == "person" and not chair.here else []
-            name = f"{at} {chair.name}".rstrip()
-            self.print(f"{name} ({', '.join(notes)})" if notes else name)
+    def _usable(self, table: protocol.Table) -> list[str]:
+        """The commands that somebody like us can use here."""
+        if self.seat is None:
+            return list(WATCHING)
+        here = [name for name in commands.HERE if table.duel or name not in commands.DUEL]
+        return [
+            *here,
+            *commands.AT_A_TABLE,
+            *(commands.OF_THE_HOST if self.seat in (table.host, table.founder) else ()),
+        ]
 
     def _look(self, table: protocol.Table) -> None:
         """What has changed around the match, and what there is to do about it."""
@@ -220,35 +259,56 @@ class Guest:
             self.deal.header = table.header
             self.wire.do("open-seed", seat=seat, seed=self.deal.seed)
 
-    def _choose(self, table: protocol.Table, as_before: bool) -> None:
-        """The table and the list of moves, when there is something new to see or to do."""
+    def _choose(self, table: protocol.Table, told: list[str], as_before: bool) -> None:
+        """What was told, and the table with the list of moves when there is something new to see or to do."""
         view = self.view
+        begun = self._new("stage", (table.match, view is not None and view.result is not None))
         if view is None:
-            self.menu, self.own, self.touches = Menu(), (), ()
-            return
-        if self.touches and not any(path.touches[: len(self.touches)] == self.touches for path in self.own):
-            self.touches = ()
-        reflex = table.reflex
-        self.menu = self._menu()
-        begun = self._new("stage", (table.match, view.result is not None))
-        before = () if begun else self.shown["moves"]
-        self.shown["moves"] = before
-        now = self.menu.labels if reflex else self.own and (table.match, view.n)
-        fresh = self._new("moves", now) and not as_before
-        # Where everything changes quickly only what is new is said, and the table when all is.
-        partly = reflex and not set(before).isdisjoint(self.menu.labels)
-        if begun or (fresh and self.own and not partly):
-            self.print(f"\n{text.render(view, self.words, self.due)}")
-        if fresh and not partly:
-            self._list(self.touches if reflex else ())
-        elif fresh and (lines := self.menu.changes(before)):
-            self.print("\n".join(lines))
+            self.menu, self.own = Menu(), ()
+            self.lines += told
+        elif begun:
+            self.look(view, told)
+        elif table.reflex:
+            self.lines += told
+            if not self.menu.holds(self.own):
+                self.menu = self.choices()
+            self.lines += self.news.of(view, self.words, self.menu, paper.size().columns)
+        elif self._new("moves", self.own and (table.match, view.n)) and self.own and not as_before:
+            self.look(view, told)
+        else:
+            self.lines += told
+            self.menu = self.menu if self.own else Menu()
 
-    def _menu(self) -> Menu:
-        def said(move: str) -> str:
-            return label(self._in_words(move), self._short(move))
+    def look(self, view: View, told: list[str] = []) -> None:  # noqa: B006
+        """All of the table on one screen, after what was told."""
+        if self.passes and self.keyboard:
+            self.keyboard.turn_over()
+        titled = self._new("titled", self.table and self.table.match)
+        shown = layout.screen(
+            told,
+            layout.blocks(view, self.words, self.due, titled),
+            lambda width, rows: self.choices((), width, rows),
+            paper.size(),
+            self.cli.say("more-in-log"),
+            everything=self.keyboard is None or not self.keyboard.edits,
+        )
+        self.menu = shown.menu
+        self.shown["moves"] = self.own and self.table and (self.table.match, view.n)
+        self.news.of(view, self.words, self.menu, paper.size().columns)
+        self.lines += shown.lines
 
-        return menu(self.own, self.touches, self.words, said)
+    def choices(self, chosen: tuple[str, ...] | Verb = (), width: int = 80, rows: int | None = None) -> Menu:
+        """What can be chosen now, or after some touches or a verb."""
+        keys = self._keys if self.is_quick else {}
+        return choices(self.own, chosen, self.words, self._in_words, keys, width, rows)
+
+    @property
+    def _keys(self) -> dict[str, str]:
+        """What is typed for each verb; of a game that this program does not have, all of it."""
+        try:
+            return verb_keys(verb.verb() for verb in game(self.words.game).verbs)
+        except Refused:
+            return {verb: verb for verb in (path.move.partition(" ")[0] for path in self.own)}
 
     def _in_words(self, move: str) -> str:
         """The move in words, unless the server has a game or a verb that this program does not know."""
@@ -257,62 +317,82 @@ class Guest:
         except Refused:
             return move
 
-    def _short(self, move: str) -> str:
-        """Where everything changes quickly, what can be typed for a move is as short as possible."""
-        verb = move.partition(" ")[0]
-        if self.view and self.is_quick:
-            return verb if whole(verb, {path.move for path in self.own}) == move else move
-        return move
-
-    def _list(self, touches: tuple[str, ...]) -> None:
-        """Say what can be chosen after these touches."""
-        self.touches = touches
-        if self.view and self.own:
-            self.menu = self._menu()
-            if self.is_quick:
-                self.shown["moves"] = self.menu.labels
-            self.print("\n".join(self.menu.lines))
-
     # Typing
 
     async def listen(self, lines: asyncio.Queue[str | None]) -> None:
         """Until somebody has had enough."""
         while (line := await lines.get()) is not None:
             answer = line.strip()
-            if answer == "q":
+            if not self.meant and commands.read(answer, self.language)[0] == "quit":
                 return
             if answer:
                 self.typed(answer)
             elif self.pauses and self.view and self.seat is not None:
-                self._do("seen-enough", seat=self.seat, n=self.view.n)
+                self.do("seen-enough", seat=self.seat, n=self.view.n)
             self.flush()
 
     def typed(self, answer: str) -> None:
         """Do what was typed."""
-        verb, _, rest = answer.partition(" ")
         table, seat = self.table, self.seat
         if table is None:
             self.say("connection-lost")
-        elif answer == "?":
-            self._help(table)
-        elif answer == "v":
-            if self.view:
-                self.print(text.render(self.view, self.words, self.due))
-                self._list(())
-            else:
-                self._seats(table)
-        elif answer == "h":
-            self._rules(table)
-        elif answer == "a" and not self.running:
-            self.wire.do("ask-review")
+            return
+        if seat is not None and self._reply(answer, seat):
+            return
+        keys = self._keys if self.is_quick and self.running else {}
+        found = understood(answer, self.menu, self._moves, self.language, self._usable(table), keys)
+        if found.command in WATCHING:
+            self._show(found.command, table)
         elif seat is None:
             self.say("only-watching")
-        elif not (
-            self._reply(answer, seat)
-            or self._played(answer)
-            or self._command(verb.lower(), rest.strip(), table, seat)
-        ):
-            self._choose_move(whole(answer, self._moves))
+        elif found.command:
+            self._command(found.command, found.rest, table, seat)
+        elif isinstance(found.option, str):
+            self._choose_move(found.option)
+        elif found.option is not None:
+            self.menu = self.choices(found.option)
+            self.lines += self.menu.lines(paper.size().columns)
+        elif answer.isdecimal():
+            listed = self.menu.range
+            self.print(
+                self.cli.say("no-number", range=listed) if listed else self.cli.say("nothing-to-choose")
+            )
+        else:
+            try:
+                self._play(readable(found.text, game(self.words.game), keys))
+            except IllegalMove as error:
+                self.print(self.words.reason(error.reason))
+            except Refused:  # the server has a game that this program does not know
+                self._play(found.text)
+
+    def completions(self) -> list[str]:
+        usable = self._usable(self.table) if self.table else []
+        names = commands.names(self.language).items()
+        return [*self._moves, *(name for name, command in names if command in usable and len(name) > 1)]
+
+    def _show(self, command: str, table: protocol.Table) -> None:
+        """What everybody may look at, with a seat or without."""
+        match command:
+            case "help":
+                self._help(table)
+            case "look" if self.view:
+                self.look(self.view)
+            case "look" | "who":
+                hosting.tell_seats(self, table)
+            case "list":
+                labels = tuple(label(self._in_words(move), move) for move in self._moves)
+                self.menu = Menu(tuple(self._moves), labels)
+                self.page("\n".join(self.menu.lines(paper.size().columns, one_column=True)) or "–")
+            case "log":
+                self.page("\n".join(self.log) or "–")
+            case "rules":
+                self._rules(table)
+            case "book":
+                hosting.tell_book(self)
+            case "review" if self.running:
+                self.print(self.words.say("review-early"))
+            case "review":
+                self.wire.do("ask-review")
 
     def _reviewed(self, review: protocol.Review) -> None:
         """How far a review has come, a few times; then what cost most."""
@@ -326,11 +406,11 @@ class Guest:
         """For this table; of a game that this program does not have, only the house rules."""
         chosen = {rule.name: rule.value for rule in table.rules}
         try:
-            self.print(printing.as_text(page(game(table.game), self.language, chosen)))
+            self.page(printing.as_text(page(game(table.game), self.language, chosen)))
         except Refused:
             self.print("\n".join(f"  {rule.label}: {rule.shown}" for rule in table.rules))
 
-    def _do(self, kind: str, **fields: Any) -> str:
+    def do(self, kind: str, **fields: Any) -> str:
         if not self.wire.connected:
             self.say("sent-later")
         return self.wire.do(kind, **fields)
@@ -338,17 +418,14 @@ class Guest:
     def _reply(self, answer: str, seat: int) -> bool:
         """Yes or no, if anything is asked."""
         meant, self.meant = self.meant, None
-        letters: list[tuple[str, ...]] = [("y",), ("n",)]
-        if meant or self.shown.get("asked") is not None:
-            letters = [
-                ("y", *self.cli.say("yes-letters").split()),
-                ("n", *self.cli.say("no-letters").split()),
-            ]
+        if not meant and self.shown.get("asked") is None:
+            return False
+        letters = [["y", *self.cli.say("yes-letters").split()], ["n", *self.cli.say("no-letters").split()]]
         yes, no = (answer.casefold() in accepted for accepted in letters)
         if not yes and not no:
             return False
         if not meant:
-            self._do("agree", seat=seat, yes=yes, row=self.shown.get("asked"))
+            self.do("agree", seat=seat, yes=yes, row=self.shown.get("asked"))
         elif yes:
             meant()
         return True
@@ -361,21 +438,6 @@ class Guest:
     def _races(self) -> set[str]:
         """What goes to the quickest waits for no answer."""
         return {path.move for path in self.own if path.race}
-
-    def _played(self, answer: str) -> bool:
-        """A number of the list, or a move as it is written."""
-        option = self.menu.pick(answer)
-        if isinstance(option, tuple):
-            self._list(option)
-        elif option or answer in self._moves:
-            self._choose_move(option or answer)
-        elif answer.isdecimal() and self.menu.options:
-            self.say("no-number", most=len(self.menu.options))
-        elif answer.isdecimal():
-            self.say("nothing-to-choose")
-        else:
-            return False
-        return True
 
     def _choose_move(self, move: str) -> None:
         """Where a slip would be costly it is asked first."""
@@ -392,59 +454,34 @@ class Guest:
             self.say("still-sending")
         else:
             if self.is_quick:
-                self.touches = ()
-            self.move = self._do("move", seat=self.view.seat, n=self.view.n, move=move[:200])
+                self.menu = self.choices()
+            self.move = self.do("move", seat=self.view.seat, n=self.view.n, move=move[:200])
 
-    def _command(self, verb: str, rest: str, table: protocol.Table, seat: int) -> bool:
-        """Things that are no moves; true if this was one."""
-        if verb not in ("c", "b") and rest:
-            return False
-        match verb:
-            case "u":
-                self._do("undo", seat=seat)
-            case "p":
-                self._do("play-on", seat=seat, on=not table.playing_on)
-            case "d" | "r" if not table.duel:
-                self.say("no-draw" if verb == "d" else "no-resigning")
-            case "d":
-                self._do("offer-draw", seat=seat)
-            case "r" if self.running:
-                self.meant = lambda: self._do("resign", seat=seat)
-                self.say("sure-resign")
-            case "r":
+    def _command(self, command: str, rest: str, table: protocol.Table, seat: int) -> None:
+        """Things that are no moves."""
+        match command:
+            case "undo":
+                self.do("undo", seat=seat)
+            case "on":
+                self.do("play-on", seat=seat, on=not table.playing_on)
+            case "draw" | "resign" if not table.duel:
+                self.say("no-draw" if command == "draw" else "no-resigning")
+            case "draw":
+                self.do("offer-draw", seat=seat)
+            case "resign" if self.running:
+                self.confirm("sure-resign", "resign", seat=seat)
+            case "resign":
                 self.say("no-match-now")
-            case "s":
-                self._do("start-match")
-            case "t" if table.seats[seat].level:
-                self._do("stand-in", seat=seat, level=0)
-            case "t":
-                self._do("ask-hint", seat=seat)
-            case "c":
-                self._chat(rest, seat)
-            case "b":
-                self._fill(rest.split(), table)
+            case "start":
+                self.do("start-match" if seat == table.host else "play-again")
+            case "back":
+                self.do("stand-in", seat=seat, level=0)
+            case "hint":
+                self.do("ask-hint", seat=seat)
             case _:
-                return False
-        return True
+                hosting.command(self, command, rest, table, seat)
 
-    def _chat(self, said: str, seat: int) -> None:
-        """A phrase by its number, or free words; without either the phrases are listed."""
-        if not said:
-            self.say("phrases-are")
-            self.print("\n".join(Menu(labels=tuple(self.phrases.values())).lines))
-        elif phrase := Menu(tuple(self.phrases)).pick(said):
-            self._do("say", seat=seat, phrase=str(phrase).removeprefix("phrase-"))
-        else:
-            self._do("say", seat=seat, text=said[:1000])
-
-    def _fill(self, given: list[str], table: protocol.Table) -> None:
-        """A computer of a level for a seat; without a number for the first that is free."""
-        free = [str(at) for at, chair in enumerate(table.seats) if chair.kind == "open"]
-        level, *seats = given or [""]
-        seats = seats or free[:1]
-        if level not in ("0", "1", "2", "3", "4") or len(seats) != 1 or not seats[0].isdecimal():
-            self.say("computer-how")
-        elif int(seats[0]) >= len(table.seats):
-            self.say("no-such-seat", number=int(seats[0]))
-        else:
-            self._do("seat-computer", seat=int(seats[0]), level=int(level))
+    def confirm(self, key: str, deed: str, **fields: Any) -> None:
+        """Do this once it is answered with yes."""
+        self.meant = lambda: self.do(deed, **fields)
+        self.say(key, **{name: value for name, value in fields.items() if name == "seat"})

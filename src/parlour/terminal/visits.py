@@ -13,10 +13,12 @@ from parlour.terminal.remote import Guest
 from parlour.words import Words
 
 
-def join(link: str, name: str | None, language: str, watch: bool, new: bool) -> int:
+def join(link: str, name: str | None, language: str, watch: bool, new: bool, server: str = "") -> int:
     """Come to the table, sit down unless this computer holds a seat (of this name, where one is given), and
-    stay until one has had enough."""
-    place, seats = Link.read(link), Seats()
+    stay until one has had enough. A code is one of that server."""
+    is_code, seats = links.CODE.fullmatch(link.strip()), Seats()
+    digits = "".join(letter for letter in link if letter.isdecimal())
+    place = links.by_code(server, digits, language) if is_code else Link.read(link)
     if watch:
         place = place._replace(token="")
     elif not place.token and not new:
@@ -51,7 +53,7 @@ async def _visit(
         with suppress(RuntimeError):  # typed when all is over
             loop.call_soon_threadsafe(lines.put_nowait, line)
 
-    with Keyboard(heard) as keyboard:
+    with Keyboard(heard, more=say("enter-for-more")) as keyboard:
         if not place.token:
             keyboard.say(say("invitation", game=invited.title, host=invited.host or "–"))
             for rule in invited.rules:
@@ -69,7 +71,7 @@ async def _visit(
             place = await asyncio.to_thread(links.sit, place, name, language)
             seats.keep(place, name)
             keyboard.say(say("own-link", link=place.own))
-        guest = Guest(place, seats, language, keyboard.say, keyboard.ask)
+        guest = Guest(place, seats, language, keyboard.say, keyboard.ask, keyboard)
         if place.token:
             guest.invite = (await asyncio.to_thread(links.outside, place)).table
         try:

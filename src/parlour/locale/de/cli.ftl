@@ -294,21 +294,23 @@ table-made = Tabelle { $name }, Bytes: { $size }, mit den Regeln verglichene Ste
 
 ## Playing in text
 
-welcome = Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, t Tipp, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören.
+welcome = Tippe die Nummer eines Zugs oder den Zug selbst. h zeigt, was du sonst noch tippen kannst.
+more-in-log = … (alles: o)
+cannot-cover = Was oben steht, lässt sich hier nicht verdecken.
+draw-asks = Für ein Unentschieden müssen alle zustimmen. Sind alle einverstanden? (j/n)
+expected = Hier geht zum Beispiel: { $moves }. h zeigt, was du sonst noch tippen kannst.
+at-a-table = Das gibt es an Tischen auf einem Server: parlour host, parlour join.
+enter-for-more = — Eingabetaste: weiter —
 tip = Gut wäre vielleicht: { $move }.
 review-offer = Mit a kommt die Nachbesprechung: was am meisten gekostet hat. Oder drück die Eingabetaste.
 again-offer = Noch einmal spielen? (j/n)
 reviewing = { $done } von { $of } Entscheidungen angesehen …
 review-nothing = Kein Zug sticht heraus: Viel besser ging es nicht.
 prompt = { $seat } >
-waiting = Eingabetaste: abwarten und die anderen machen lassen.
 cover = Lies in Ruhe, dann drück die Eingabetaste: Der Tisch wird verdeckt.
 hand-over = Jetzt { $seat }. Drück die Eingabetaste, wenn nur noch { $seat } hinsieht.
 may-use = Möglich: { $touches }
-no-number = { $most ->
-    [1] Tippe 1 oder den Zug selbst.
-   *[other] Wähle eine Nummer von 1 bis { $most } oder tippe einen Zug.
-}
+no-number = Wähle aus { $range } oder tippe einen Zug.
 undo-asks = Zum Zurücknehmen müssen alle zustimmen. Sind alle einverstanden? (j/n)
 yes-letters = j ja
 goodbye = Bis bald. Die Partie ist noch nicht zu Ende.
@@ -324,12 +326,12 @@ fingerprint = Fingerabdruck der Partie: { $head }. Wer den gleichen hat, hat die
 help-host = einen Tisch auf einem Server eröffnen und sich dazusetzen (reine Textanzeige)
 help-server = Adresse des Servers
 help-join = sich an einen Tisch auf einem Server setzen (reine Textanzeige)
-help-link = der Link eines Tisches oder deines eigenen Platzes
+help-link = der Link eines Tisches oder deines eigenen Platzes, oder ein Code aus acht Ziffern
 help-your-name = dein Name; ohne Angabe wirst du gefragt
 help-watch = nur zuschauen
 help-new = sich noch einmal dazusetzen, auch wenn dieser Computer dort schon einen Platz hat
 
-bad-link = „{ $link }“ ist nicht der Link eines Tisches. So ein Link sieht so aus: http://host/t/…
+bad-link = „{ $link }“ ist nicht der Link eines Tisches. So ein Link sieht so aus: http://host/t/… Ein Code hat acht Ziffern.
 no-server = Der Server { $server } ist nicht erreichbar.
 no-parlour = Unter { $server } gibt es kein Parlour.
 server-says = { $text }
@@ -351,12 +353,6 @@ how-many-watch =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-join-help =
-    Tippe die Nummer eines Zugs oder den Zug selbst. Außerdem: ? Hilfe, v Tisch, h Hausregeln und Regeln, u Zug zurücknehmen, t Tipp, a Nachbesprechung am Ende der Partie, { $duel ->
-        [on] d Unentschieden anbieten, r aufgeben, c chatten
-       *[off] c chatten
-    }, p weiterlaufen lassen, solange es nichts zu wählen gibt, q aufhören (dein Platz bleibt dir). Für die Tischleitung: s beginnt eine Partie, b mit einer Stufe setzt einen Computer auf einen freien Platz.
-watch-help = Tippe ? für Hilfe, v für den Tisch, a für die Nachbesprechung am Ende der Partie, h für Hausregeln und Regeln, q zum Aufhören.
 host-fills = Freie Plätze: { $free }. Lade andere mit { $link } ein oder tippe b 2 { $first } für einen Computer der Stufe 2.
 host-starts = Alle Plätze sind besetzt. Tippe s, um zu beginnen.
 nothing-to-choose = Gerade gibt es nichts zu wählen.
@@ -372,8 +368,72 @@ go-on = Mit der Eingabetaste geht es weiter, sobald du es gesehen hast.
 no-letters = n nein
 phrases-are = Tippe c und die Nummer eines Satzes, oder c und eigene Worte, wo der Tisch sie erlaubt:
 computer-how = Tippe b, eine Stufe von 1 bis 4 und die Nummer eines freien Platzes: b 2 1. Stufe 0 macht den Platz wieder frei.
-computer-plays = Ein Computer spielt für dich. Tippe t, um deinen Platz wieder einzunehmen.
-newcomer-plays = Du bist während der Partie gekommen: Ein Computer spielt sie zu Ende. Tippe t, um die anderen zu fragen, ob du mitspielen darfst.
+computer-plays = Ein Computer spielt für dich. Tippe j, um deinen Platz wieder einzunehmen.
+newcomer-plays = Du bist während der Partie gekommen: Ein Computer spielt sie zu Ende. Tippe j, um die anderen zu fragen, ob du mitspielen darfst.
 only-watching = Du schaust nur zu.
 seat-kept = Bis bald. Dein Platz bleibt dir; zurück kommst du mit: parlour join { $link }
 watched = Bis bald.
+short-code = Oder sie tippen diesen Code (gültig { $lasts } min): parlour join { $code }
+sure-remove = Soll { $seat } wirklich gehen? (j/n)
+sure-end = Die Partie wirklich abbrechen? Niemand gewinnt. (j/n)
+sure-delete = Diesen Tisch mit allen Partien wirklich löschen? (j/n)
+seat-how = Tippe die Nummer eines Platzes dahinter; w zeigt, wer wo sitzt.
+settings-how = Tippe e, einen dieser Namen und einen Wert, etwa e chat free.
+game-how = Tippe g und eines von diesen, wenn du magst mit Hausregeln (g one rounds=3):
+book-line = { $name }: Partien { $matches }, gewonnen { $wins }
+record-exists = „{ $file }“ gibt es schon. Wähle einen anderen Namen: f DATEI
+book-empty = Noch ist keine Partie zu Ende.
+say-who = Mehrere teilen sich diese Tastatur: Tippe zuerst deine Nummer, etwa { $example }.
+
+## Commands in text: what can be typed, and what it does
+
+command-help = hilfe
+command-look = tisch
+command-list = liste züge
+command-log = verlauf
+command-rules = regeln
+command-hint = tipp
+command-undo = zurück z
+command-on = weiter
+command-resign = aufgeben
+command-draw = remis unentschieden
+command-review = nachbesprechung
+command-quit = ende aufhören
+command-chat = sagen
+command-who = wer
+command-start = start los
+command-back = selbst
+command-invite = einladen
+command-computer = computer
+command-remove = entfernen
+command-game = spiel
+command-settings = einstellungen
+command-book = punkte
+command-record = datei speichern
+command-end = abbrechen
+command-delete = löschen
+does-help = diese Liste
+does-look = der Tisch noch einmal
+does-list = alle Züge, einer pro Zeile
+does-log = was geschehen ist
+does-rules = Hausregeln und Regeln
+does-hint = was jemand täte, der gut spielt
+does-undo = deinen letzten Zug zurücknehmen
+does-on = von selbst weiter, solange es nichts zu wählen gibt
+does-resign = die Partie aufgeben
+does-draw = Unentschieden anbieten
+does-review = was am meisten gekostet hat, am Ende der Partie
+does-quit = aufhören; du kannst zurückkommen
+does-chat = allen etwas sagen, oder die Sätze zeigen
+does-who = wer wo sitzt
+does-start = eine Partie beginnen, oder noch einmal spielen
+does-back = wieder selbst spielen statt des Computers
+does-invite = Link und kurzer Code für andere
+does-computer = ein Computer: Stufe und Platz, etwa b 2 1; auch für jemanden, der nicht da ist
+does-remove = jemanden bitten zu gehen: k 1
+does-game = ein anderes Spiel für dieselben Leute: g go-fish
+does-settings = wie der Tisch geführt wird; e chat free ändert es
+does-book = die Punkte des Abends
+does-record = die Partie in eine Datei schreiben: f DATEI
+does-end = die Partie abbrechen; niemand gewinnt
+does-delete = den Tisch mit allen Daten löschen

@@ -22,6 +22,7 @@ pieces-on =
         [pawn] Figuren
        *[other] Figuren
     }: { $places }
+last-move = Letzter Zug: { $places }
 card-face-down = verdeckt
 card-none = nichts
 face =

@@ -294,21 +294,23 @@ table-made = Table { $name }, bytes: { $size }, positions compared with the plai
 
 ## Playing in text
 
-welcome = Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a hint, p play on while there is no choice, q quit.
+welcome = Type the number of a move, or the move itself. h shows what else you can type.
+more-in-log = … (all of it: o)
+cannot-cover = What stands above cannot be hidden here.
+draw-asks = A draw needs everybody’s consent. Do all agree? (y/n)
+expected = Possible here, for example: { $moves }. h shows what else you can type.
+at-a-table = That is for tables on a server: parlour host, parlour join.
+enter-for-more = — Enter: more —
 tip = A good move might be: { $move }.
 review-offer = Type a to see what cost most, or press Enter.
 again-offer = Play again? (y/n)
 reviewing = { $done } of { $of } choices looked at …
 review-nothing = No move stands out: nobody could have done much better.
 prompt = { $seat } >
-waiting = Enter: wait and let the others act.
 cover = Read, then press Enter to cover the table.
 hand-over = Now { $seat }. Press Enter when only { $seat } is looking.
 may-use = You can use: { $touches }
-no-number = { $most ->
-    [1] Type 1 or the move itself.
-   *[other] Choose a number from 1 to { $most }, or type a move.
-}
+no-number = Choose from { $range }, or type a move.
 undo-asks = Taking this back needs everybody’s consent. Do all agree? (y/n)
 yes-letters = y yes
 goodbye = Goodbye. The match is not over.
@@ -324,12 +326,12 @@ fingerprint = Fingerprint of the match: { $head }. Whoever has the same one saw 
 help-host = open a table on a server and sit down at it, in plain text
 help-server = address of the server
 help-join = sit down at a table on a server, in plain text
-help-link = the link of a table, or of your own seat
+help-link = the link of a table or of your own seat, or a code of eight digits
 help-your-name = your name; without it you are asked
 help-watch = only watch
 help-new = sit down as another person, though this computer holds a seat there
 
-bad-link = “{ $link }” is not the link of a table. Such a link looks like this: http://host/t/…
+bad-link = “{ $link }” is not the link of a table. Such a link looks like this: http://host/t/… A code has eight digits.
 no-server = The server { $server } cannot be reached.
 no-parlour = There is no Parlour at { $server }.
 server-says = { $text }
@@ -351,12 +353,6 @@ how-many-watch =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-join-help =
-    Type the number of a move, or the move itself. Also: ? help, v table, h house rules and rules, u undo, t a hint, a what cost most once the match is over, { $duel ->
-        [on] d offer a draw, r resign, c chat
-       *[off] c chat
-    }, p play on while there is no choice, q quit (your seat is kept). For the host: s begins a match, b and a level puts a computer on a free seat.
-watch-help = Type ? for help, v for the table, a for what cost most once the match is over, h for house rules and rules, q to quit.
 host-fills = Free seats: { $free }. Invite others with { $link } or type b 2 { $first } for a computer of level 2.
 host-starts = All seats are taken. Type s to begin.
 nothing-to-choose = There is nothing to choose right now.
@@ -372,8 +368,72 @@ go-on = Press Enter to go on once you have seen it.
 no-letters = n no
 phrases-are = Type c and the number of a phrase, or c and your own words where the table allows them:
 computer-how = Type b, a level from 1 to 4 and the number of a free seat: b 2 1. Level 0 frees the seat again.
-computer-plays = A computer is playing for you. Type t to take your seat back.
-newcomer-plays = You came during the match: a computer plays it to the end. Type t to ask the others to let you play.
+computer-plays = A computer is playing for you. Type j to take your seat back.
+newcomer-plays = You came during the match: a computer plays it to the end. Type j to ask the others to let you play.
 only-watching = You are only watching.
 seat-kept = Goodbye. Your seat is kept; come back with: parlour join { $link }
 watched = Goodbye.
+short-code = Or they type this code (valid for { $lasts } min): parlour join { $code }
+sure-remove = Do you really want to ask { $seat } to leave? (y/n)
+sure-end = Do you really want to end the match? Nobody wins. (y/n)
+sure-delete = Do you really want to delete this table with all its matches? (y/n)
+seat-how = Type the number of a seat after it; w shows who sits where.
+settings-how = Type e, one of these names and a value, such as e chat free.
+game-how = Type g and one of these, with house rules if you like (g one rounds=3):
+book-line = { $name }: matches { $matches }, won { $wins }
+record-exists = “{ $file }” exists already. Choose another name: f FILE
+book-empty = No match has been finished yet.
+say-who = Several people share this keyboard: type your number first, such as { $example }.
+
+## Commands in text: what can be typed, and what it does
+
+command-help = h ? help
+command-look = v view table look
+command-list = l list moves
+command-log = o log
+command-rules = r rules
+command-hint = t hint tip
+command-undo = u undo
+command-on = p on
+command-resign = x resign
+command-draw = d draw
+command-review = a review
+command-quit = q quit exit
+command-chat = c chat say
+command-who = w who
+command-start = s start begin
+command-back = j back
+command-invite = i invite
+command-computer = b computer bot
+command-remove = k remove kick
+command-game = g game
+command-settings = e settings set
+command-book = m book scores
+command-record = f record save
+command-end = end
+command-delete = delete
+does-help = this list
+does-look = the table once more
+does-list = all moves, one a line
+does-log = what has happened
+does-rules = house rules and rules
+does-hint = what a strong player would do
+does-undo = take back your last move
+does-on = play on by itself while there is no choice
+does-resign = give up
+does-draw = offer a draw
+does-review = what cost most, once the match is over
+does-quit = leave; you can come back
+does-chat = say something to all, or see the phrases
+does-who = who sits where
+does-start = begin a match, or play again
+does-back = play yourself again instead of the computer
+does-invite = link and short code for others
+does-computer = a computer: level and seat, such as b 2 1; for somebody who is away: b 2 1, too
+does-remove = ask somebody to leave: k 1
+does-game = another game for the same people: g go-fish
+does-settings = how the table is run; e chat free changes it
+does-book = the score book of the evening
+does-record = write the record of the match: f FILE
+does-end = end the match; nobody wins
+does-delete = delete the table with all its data

@@ -22,6 +22,7 @@ pieces-on =
         [pawn] pawns
        *[other] pieces
     }: { $places }
+last-move = Last move: { $places }
 card-face-down = face down
 card-none = nothing
 face =

@@ -295,21 +295,23 @@ table-made = Table { $name }, octets : { $size }, positions comparées avec les
 
 ## Playing in text
 
-welcome = Tape le numéro d’un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, p jouer automatiquement tant qu’il n’y a pas de choix, q quitter.
+welcome = Tape le numéro d’un coup, ou le coup lui-même. h montre ce que l’on peut encore taper.
+more-in-log = … (tout : o)
+cannot-cover = Ce qui est écrit plus haut ne peut pas être caché ici.
+draw-asks = Il faut l’accord de tout le monde pour la nulle. Tout le monde est d’accord ? (o/n)
+expected = Possible ici, par exemple : { $moves }. h montre ce que l’on peut encore taper.
+at-a-table = C’est pour les tables d’un serveur : parlour host, parlour join.
+enter-for-more = — Entrée : la suite —
 tip = Un bon coup serait peut-être : { $move }.
 review-offer = Tape a pour voir ce qui a coûté le plus, ou appuie sur Entrée.
 again-offer = Rejouer ? (o/n)
 reviewing = { $done } choix examinés sur { $of }…
 review-nothing = Aucun coup ne ressort : on ne pouvait guère faire mieux.
 prompt = { $seat } >
-waiting = Entrée : attendre et laisser jouer les autres.
 cover = Lis, puis appuie sur Entrée : la table sera cachée.
 hand-over = À { $seat } maintenant. Appuie sur Entrée quand plus personne d’autre ne regarde.
 may-use = Tu peux utiliser : { $touches }
-no-number = { $most ->
-    [1] Tape 1 ou le coup lui-même.
-   *[other] Choisis un numéro de 1 à { $most }, ou tape un coup.
-}
+no-number = Choisis parmi { $range }, ou tape un coup.
 undo-asks = Pour reprendre ce coup, il faut l’accord de tout le monde. Tout le monde est d’accord ? (o/n)
 yes-letters = o oui
 goodbye = À bientôt. La partie n’est pas finie.
@@ -325,12 +327,12 @@ fingerprint = Empreinte de la partie : { $head }. Qui a la même a vu la même 
 help-host = ouvrir une table sur un serveur et s’y asseoir, en texte simple
 help-server = adresse du serveur
 help-join = s’asseoir à une table sur un serveur, en texte simple
-help-link = le lien d’une table, ou de ta propre place
+help-link = le lien d’une table ou de ta propre place, ou un code à huit chiffres
 help-your-name = ton nom ; sinon on te le demande
 help-watch = seulement regarder
 help-new = s’asseoir une fois de plus, même si cet ordinateur y a déjà une place
 
-bad-link = « { $link } » n’est pas le lien d’une table. Un tel lien ressemble à ceci : http://host/t/…
+bad-link = « { $link } » n’est pas le lien d’une table. Un tel lien ressemble à ceci : http://host/t/… Un code a huit chiffres.
 no-server = Le serveur { $server } est injoignable.
 no-parlour = Il n’y a pas de Parlour à l’adresse { $server }.
 server-says = { $text }
@@ -352,12 +354,6 @@ how-many-watch =
         [1] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-join-help =
-    Tape le numéro d’un coup, ou le coup lui-même. Et aussi : ? aide, v table, h règles maison et règles, u reprendre un coup, t un conseil, a revoir la partie une fois finie, { $duel ->
-        [on] d proposer la partie nulle, r abandonner, c discuter
-       *[off] c discuter
-    }, p jouer automatiquement tant qu’il n’y a pas de choix, q quitter (ta place t’est gardée). Pour l’hôte : s commence une partie, b et un niveau met un ordinateur à une place libre.
-watch-help = Tape ? pour l’aide, v pour la table, a pour revoir la partie une fois finie, h pour les règles maison et les règles, q pour quitter.
 host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape b 2 { $first } pour un ordinateur de niveau 2.
 host-starts = Toutes les places sont prises. Tape s pour commencer.
 nothing-to-choose = Il n’y a rien à choisir pour l’instant.
@@ -373,8 +369,72 @@ go-on = Appuie sur Entrée pour continuer quand tu as vu.
 no-letters = n non
 phrases-are = Tape c et le numéro d’une phrase, ou c et tes propres mots si la table le permet :
 computer-how = Tape b, un niveau de 1 à 4 et le numéro d’une place libre : b 2 1. Le niveau 0 libère la place.
-computer-plays = Un ordinateur joue pour toi. Tape t pour reprendre ta place.
-newcomer-plays = La partie avait commencé sans toi : un ordinateur la termine. Tape t pour demander aux autres de te laisser jouer.
+computer-plays = Un ordinateur joue pour toi. Tape j pour reprendre ta place.
+newcomer-plays = La partie avait commencé sans toi : un ordinateur la termine. Tape j pour demander aux autres de te laisser jouer.
 only-watching = Tu ne fais que regarder.
 seat-kept = À bientôt. Ta place t’est gardée ; pour revenir : parlour join { $link }
 watched = À bientôt.
+short-code = Ou bien ce code à taper (valable { $lasts } min) : parlour join { $code }
+sure-remove = Demander vraiment à { $seat } de partir ? (o/n)
+sure-end = Vraiment arrêter la partie ? Personne ne gagne. (o/n)
+sure-delete = Vraiment supprimer cette table et toutes ses parties ? (o/n)
+seat-how = Tape ensuite le numéro d’une place ; w montre qui est assis où.
+settings-how = Tape e, un de ces noms et une valeur, par exemple e chat free.
+game-how = Tape g et l’un de ceux-ci, avec des règles maison si tu veux (g one rounds=3) :
+book-line = { $name } : parties { $matches }, gagnées { $wins }
+record-exists = « { $file } » existe déjà. Choisis un autre nom : f FICHIER
+book-empty = Aucune partie n’est encore terminée.
+say-who = Vous partagez ce clavier : tape d’abord ton numéro, par exemple { $example }.
+
+## Commands in text: what can be typed, and what it does
+
+command-help = aide
+command-look = table
+command-list = liste coups
+command-log = journal
+command-rules = règles regles
+command-hint = conseil
+command-undo = annuler
+command-on = continuer
+command-resign = abandonner
+command-draw = nulle
+command-review = analyse
+command-quit = quitter
+command-chat = dire
+command-who = qui
+command-start = commencer
+command-back = revenir
+command-invite = inviter
+command-computer = ordinateur
+command-remove = exclure
+command-game = jeu
+command-settings = réglages reglages
+command-book = scores
+command-record = fichier
+command-end = arrêter
+command-delete = supprimer
+does-help = cette liste
+does-look = la table encore une fois
+does-list = tous les coups, un par ligne
+does-log = ce qui s’est passé
+does-rules = règles maison et règles
+does-hint = ce que jouerait quelqu’un de fort
+does-undo = reprendre ton dernier coup
+does-on = continuer tout seul tant qu’il n’y a pas de choix
+does-resign = abandonner la partie
+does-draw = proposer la nulle
+does-review = ce qui a coûté le plus, après la partie
+does-quit = quitter ; on peut revenir
+does-chat = dire quelque chose à la table, ou voir les phrases
+does-who = qui est assis où
+does-start = commencer une partie, ou rejouer
+does-back = rejouer toi-même à la place de l’ordinateur
+does-invite = lien et code court pour les autres
+does-computer = un ordinateur : niveau et place, p. ex. b 2 1 ; aussi pour une personne absente
+does-remove = demander à quelqu’un de partir : k 1
+does-game = un autre jeu pour les mêmes personnes : g go-fish
+does-settings = comment la table est tenue ; e chat free le change
+does-book = le carnet de scores de la soirée
+does-record = écrire la partie dans un fichier : f FICHIER
+does-end = arrêter la partie ; personne ne gagne
+does-delete = supprimer la table et toutes ses données

@@ -22,6 +22,7 @@ pieces-on =
         [pawn] pions
        *[other] pièces
     } : { $places }
+last-move = Dernier coup : { $places }
 card-face-down = face cachée
 card-none = rien
 face =

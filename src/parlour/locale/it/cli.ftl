@@ -294,21 +294,23 @@ table-made = Tabella { $name }, byte: { $size }, posizioni confrontate con le re
 
 ## Playing in text
 
-welcome = Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, p prosegui finché non c’è scelta, q esci.
+welcome = Scrivi il numero di una mossa, o la mossa stessa. h mostra che cos’altro si può scrivere.
+more-in-log = … (tutto: o)
+cannot-cover = Quello che sta sopra qui non si può nascondere.
+draw-asks = Per la patta serve il consenso di tutti. Tutti d’accordo? (s/n)
+expected = Qui si può scrivere per esempio: { $moves }. h mostra il resto.
+at-a-table = Questo serve ai tavoli di un server: parlour host, parlour join.
+enter-for-more = — Invio: continua —
 tip = Una buona mossa potrebbe essere: { $move }.
 review-offer = Scrivi a per vedere che cosa è costato di più, oppure premi Invio.
 again-offer = Giocare ancora? (s/n)
 reviewing = { $done } scelte su { $of } esaminate …
 review-nothing = Nessuna mossa spicca: non si poteva fare molto meglio.
 prompt = { $seat } >
-waiting = Invio: aspetta e lascia fare agli altri.
 cover = Leggi, poi premi Invio: il tavolo viene coperto.
 hand-over = Ora tocca a { $seat }. Premi Invio quando guarda solo { $seat }.
 may-use = Puoi usare: { $touches }
-no-number = { $most ->
-    [1] Scrivi 1 o la mossa stessa.
-   *[other] Scegli un numero da 1 a { $most }, o scrivi una mossa.
-}
+no-number = Scegli tra { $range } o scrivi una mossa.
 undo-asks = Per ritirare la mossa serve il consenso di tutti. Siete tutti d’accordo? (s/n)
 yes-letters = s si sì
 goodbye = Arrivederci. La partita non è finita.
@@ -324,12 +326,12 @@ fingerprint = Impronta della partita: { $head }. Chi ha la stessa ha visto la st
 help-host = apre un tavolo su un server e ci si siede, in testo semplice
 help-server = indirizzo del server
 help-join = si siede a un tavolo su un server, in testo semplice
-help-link = il link di un tavolo, o del tuo posto
+help-link = il link di un tavolo o del tuo posto, o un codice di otto cifre
 help-your-name = il tuo nome; altrimenti ti viene chiesto
 help-watch = guarda soltanto
 help-new = si siede un’altra volta, anche se questo computer ha già un posto
 
-bad-link = «{ $link }» non è il link di un tavolo. Un link valido ha questa forma: http://host/t/…
+bad-link = «{ $link }» non è il link di un tavolo. Un link valido ha questa forma: http://host/t/… Un codice ha otto cifre.
 no-server = Il server { $server } non è raggiungibile.
 no-parlour = All’indirizzo { $server } non c’è Parlour.
 server-says = { $text }
@@ -351,12 +353,6 @@ how-many-watch =
         [one] Una persona guarda.
        *[other] { $count } persone guardano.
     }
-join-help =
-    Scrivi il numero di una mossa, o la mossa stessa. E poi: ? aiuto, v tavolo, h regole della casa e regole, u ritira la mossa, t un suggerimento, a rivedi la partita finita, { $duel ->
-        [on] d proponi la patta, r abbandona, c chiacchiera
-       *[off] c chiacchiera
-    }, p prosegui finché non c’è scelta, q esci (il posto resta tuo). Per chi gestisce il tavolo: s comincia una partita, b e un livello mette un computer su un posto libero.
-watch-help = Scrivi ? per l’aiuto, v per il tavolo, a per rivedere la partita finita, h per le regole della casa e le regole, q per uscire.
 host-fills = Posti liberi: { $free }. Invita altri con { $link } o scrivi b 2 { $first } per un computer di livello 2.
 host-starts = Tutti i posti sono occupati. Scrivi s per cominciare.
 nothing-to-choose = Adesso non c’è niente da scegliere.
@@ -372,8 +368,72 @@ go-on = Premi Invio per continuare quando hai visto.
 no-letters = n no
 phrases-are = Scrivi c e il numero di una frase, o c e parole tue dove il tavolo lo permette:
 computer-how = Scrivi b, un livello da 1 a 4 e il numero di un posto libero: b 2 1. Il livello 0 libera di nuovo il posto.
-computer-plays = Un computer gioca per te. Scrivi t per riprendere il tuo posto.
-newcomer-plays = Sei qui da metà partita: la finisce un computer. Scrivi t per chiedere agli altri di lasciarti giocare.
+computer-plays = Un computer gioca per te. Scrivi j per riprendere il tuo posto.
+newcomer-plays = Sei qui da metà partita: la finisce un computer. Scrivi j per chiedere agli altri di lasciarti giocare.
 only-watching = Puoi soltanto guardare.
 seat-kept = Arrivederci. Il posto resta tuo; per tornare: parlour join { $link }
 watched = Arrivederci.
+short-code = Oppure si scrive questo codice (valido { $lasts } min): parlour join { $code }
+sure-remove = Chiedere davvero a { $seat } di andarsene? (s/n)
+sure-end = Terminare davvero la partita? Nessuno vince. (s/n)
+sure-delete = Eliminare davvero questo tavolo con tutte le partite? (s/n)
+seat-how = Scrivi dopo il numero di un posto; w mostra chi siede dove.
+settings-how = Scrivi e, uno di questi nomi e un valore, per esempio e chat free.
+game-how = Scrivi g e uno di questi, se vuoi con regole della casa (g one rounds=3):
+book-line = { $name }: partite { $matches }, vinte { $wins }
+record-exists = «{ $file }» esiste già. Scegli un altro nome: f FILE
+book-empty = Nessuna partita è ancora finita.
+say-who = Questa tastiera è di più persone: scrivi prima il tuo numero, per esempio { $example }.
+
+## Commands in text: what can be typed, and what it does
+
+command-help = aiuto
+command-look = tavolo
+command-list = lista mosse
+command-log = diario
+command-rules = regole
+command-hint = consiglio
+command-undo = annulla
+command-on = continua
+command-resign = abbandona
+command-draw = patta
+command-review = analisi
+command-quit = esci
+command-chat = scrivi
+command-who = chi
+command-start = inizia
+command-back = torna
+command-invite = invita
+command-computer = computer
+command-remove = togli
+command-game = gioco
+command-settings = impostazioni
+command-book = punti
+command-record = file salva
+command-end = termina
+command-delete = elimina
+does-help = questo elenco
+does-look = di nuovo il tavolo
+does-list = tutte le mosse, una per riga
+does-log = che cosa è successo
+does-rules = regole della casa e regole
+does-hint = che cosa farebbe chi gioca bene
+does-undo = riprendere la tua ultima mossa
+does-on = avanti da solo finché non c’è scelta
+does-resign = abbandonare la partita
+does-draw = proporre la patta
+does-review = che cosa è costato di più, a partita finita
+does-quit = uscire; si può tornare
+does-chat = dire qualcosa a tutti, o vedere le frasi
+does-who = chi siede dove
+does-start = iniziare una partita, o rigiocare
+does-back = tornare a giocare al posto del computer
+does-invite = link e codice breve per gli altri
+does-computer = un computer: livello e posto, p. es. b 2 1; anche per chi non c’è
+does-remove = chiedere a qualcuno di andarsene: k 1
+does-game = un altro gioco per le stesse persone: g go-fish
+does-settings = come è gestito il tavolo; e chat free lo cambia
+does-book = il segnapunti della serata
+does-record = scrivere la partita in un file: f FILE
+does-end = terminare la partita; nessuno vince
+does-delete = eliminare il tavolo con tutti i dati

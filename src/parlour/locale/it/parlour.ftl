@@ -22,6 +22,7 @@ pieces-on =
         [pawn] pedine
        *[other] pezzi
     }: { $places }
+last-move = Ultima mossa: { $places }
 card-face-down = coperta
 card-none = niente
 face =

@@ -23,6 +23,7 @@ pieces-on =
         [pawn] фишки
        *[other] фишки
     }: { $places }
+last-move = Последний ход: { $places }
 card-face-down = рубашкой вверх
 card-none = пусто
 face =
