@@ -252,6 +252,7 @@ def _host(parser: Parser) -> None:
     parser.add("--bots", "help-host-bots", metavar="LEVELS")
     parser.add("--server", "help-server", default=f"http://127.0.0.1:{PORT}", metavar="ADDRESS")
     parser.add("--name", "help-your-name")
+    parser.add("--text", "help-text", action="store_true")
 
 
 def _join(parser: Parser) -> None:
@@ -259,6 +260,7 @@ def _join(parser: Parser) -> None:
     parser.add("--name", "help-your-name")
     parser.add("--watch", "help-watch", action="store_true")
     parser.add("--new", "help-new", action="store_true")
+    parser.add("--text", "help-text", action="store_true")
 
 
 def _backup(parser: Parser) -> None:

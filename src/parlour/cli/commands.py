@@ -21,6 +21,7 @@ from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
 from parlour.cli.streams import (
     check_unused,
+    has_screen,
     house_rules,
     print_rows,
     read,
@@ -108,17 +109,26 @@ def rules(chosen: Namespace) -> int:
 
 
 def play(chosen: Namespace) -> int:
-    """Play in plain text, match after match with changing seats, as long as people like."""
+    """Play match after match with changing seats, as long as people like."""
     match = _begun(chosen) if chosen.resume is None else _resumed(chosen)
     for number in count(2):
-        table = plain.Table(match, chosen.lang, partial(write, chosen.output) if chosen.output else None)
-        status = table.play()
+        table = _table(chosen)(match, chosen.lang, partial(write, chosen.output) if chosen.output else None)
+        status: int = table.play()
         if not table.again:
             return status
         match = _rematch(match)
         if chosen.output:
             chosen.output = unused(Path(chosen.output), number)
     return 0
+
+
+def _table(chosen: Namespace) -> Any:
+    """The screen that somebody plays on here."""
+    if not has_screen(chosen):
+        return plain.Table
+    from parlour.screen.play import Table  # brings Textual along, which other commands need not wait for
+
+    return Table
 
 
 def _resumed(chosen: Namespace) -> Match:
@@ -211,22 +221,26 @@ def serve(chosen: Namespace) -> int:
 
 def join(chosen: Namespace) -> int:
     """Sit down at a table on a server."""
-    from parlour.terminal import visits  # brings sockets along, which other commands need not wait for
+    status: int = _visits(chosen).join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new)
+    return status
 
-    return visits.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new)
+
+def _visits(chosen: Namespace) -> Any:
+    """The way to a table, by the screen that somebody has; it brings sockets along, which other commands need
+    not wait for."""
+    return import_module("parlour.screen.play" if has_screen(chosen) else "parlour.terminal.visits")
 
 
 def host(chosen: Namespace) -> int:
     """Open a table on a server and sit down at it."""
-    from parlour.terminal import visits
-
     each, seats, rules = table(chosen)
     computers = _levels(chosen.bots or "0", seats)
     if len(computers) == seats:
         raise BadArguments("bad-level", text=chosen.bots)
     levels = [0] * (seats - len(computers)) + computers
     name = chosen.name or Words(chosen.lang).say("a-person", number=1)
-    return visits.host(chosen.server, each.key, name, chosen.lang, levels, rules)
+    status: int = _visits(chosen).host(chosen.server, each.key, name, chosen.lang, levels, rules)
+    return status
 
 
 def backup(chosen: Namespace) -> int:
