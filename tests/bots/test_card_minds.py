@@ -195,7 +195,9 @@ class TestGoFish:
         match = fish_at(["QC QD QH 4C", "7C 7D 5D 2D 9C"], "QS 4D 4H 4S 3C 5C 6C JC")
         queens = go_fish.Ask(1, cards.QUEEN)
         asked = {
-            level: sum(chooser(FISH)(decision(match, LEVELS[level], seed=seed)) == queens for seed in range(40))
+            level: sum(
+                chooser(FISH)(decision(match, LEVELS[level], seed=seed)) == queens for seed in range(40)
+            )
             for level in LEVELS
         }
         assert asked[1] < 30 < asked[2] <= asked[3] == asked[4] == 40  # casual players overlook some

@@ -279,6 +279,7 @@ def _host(parser: Parser) -> None:
     parser.add("--bots", "help-host-bots", metavar="LEVELS")
     _server(parser)
     parser.add("--name", "help-your-name")
+    parser.add("--text", "help-text", action="store_true")
 
 
 def _server(parser: Parser) -> None:
@@ -291,6 +292,7 @@ def _join(parser: Parser) -> None:
     parser.add("--name", "help-your-name")
     parser.add("--watch", "help-watch", action="store_true")
     parser.add("--new", "help-new", action="store_true")
+    parser.add("--text", "help-text", action="store_true")
 
 
 def _backup(parser: Parser) -> None:

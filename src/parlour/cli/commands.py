@@ -6,6 +6,8 @@ import json
 import pydoc
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from itertools import count, groupby
@@ -27,6 +29,7 @@ from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
 from parlour.cli.streams import (
     check_unused,
+    has_screen,
     house_rules,
     print_rows,
     read,
@@ -116,19 +119,31 @@ def rules(chosen: Namespace) -> int:
 
 
 def play(chosen: Namespace) -> int:
-    """Play in plain text, match after match with changing seats, as long as people like."""
+    """Play match after match with changing seats, as long as people like."""
     match = _begun(chosen) if chosen.resume is None else _resumed(chosen)
-    with Keyboard(more=Words(chosen.lang, "cli").say("enter-for-more")) as keyboard:
+    with _screen(chosen) as seated:
         for number in count(2):
             save = partial(write, chosen.output) if chosen.output else None
-            table = plain.Table(match, chosen.lang, keyboard, save)
-            status = table.play()
+            table = seated(match, chosen.lang, save=save)
+            status: int = table.play()
             if not table.again:
                 return status
             match = _rematch(match)
             if chosen.output:
                 chosen.output = unused(Path(chosen.output), number)
     return 0
+
+
+@contextmanager
+def _screen(chosen: Namespace) -> Iterator[Callable[..., Any]]:
+    """What somebody plays on here, by how it seats people at a match."""
+    if has_screen(chosen):
+        from parlour.screen.play import Table  # brings Textual along, which other commands need not wait for
+
+        yield Table
+        return
+    with Keyboard(more=Words(chosen.lang, "cli").say("enter-for-more")) as keyboard:
+        yield partial(plain.Table, keyboard=keyboard)
 
 
 def _resumed(chosen: Namespace) -> Match:
@@ -183,22 +198,27 @@ def record(chosen: Namespace) -> int:
 
 def join(chosen: Namespace) -> int:
     """Sit down at a table on a server."""
-    from parlour.terminal import visits  # brings sockets along, which other commands need not wait for
+    visits = _visits(chosen)
+    status: int = visits.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new, chosen.server)
+    return status
 
-    return visits.join(chosen.link, chosen.name, chosen.lang, chosen.watch, chosen.new, chosen.server)
+
+def _visits(chosen: Namespace) -> Any:
+    """The way to a table, by the screen that somebody has; it brings sockets along, which other commands need
+    not wait for."""
+    return import_module("parlour.screen.play" if has_screen(chosen) else "parlour.terminal.visits")
 
 
 def host(chosen: Namespace) -> int:
     """Open a table on a server and sit down at it."""
-    from parlour.terminal import visits
-
     each, seats, rules = table(chosen)
     computers = _levels(chosen.bots or "0", seats)
     if len(computers) == seats:
         raise BadArguments("bad-level", text=chosen.bots)
     levels = [0] * (seats - len(computers)) + computers
     name = chosen.name or Words(chosen.lang).say("a-person", number=1)
-    return visits.host(chosen.server, each.key, name, chosen.lang, levels, rules)
+    status: int = _visits(chosen).host(chosen.server, each.key, name, chosen.lang, levels, rules)
+    return status
 
 
 def bench(chosen: Namespace) -> int:

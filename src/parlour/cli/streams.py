@@ -37,6 +37,12 @@ def table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
     return each, seats, given
 
 
+def has_screen(chosen: Namespace) -> bool:
+    """Somebody sits before a whole terminal, and has not asked for plain text."""
+    term = "" if os.name == "nt" else os.environ.get("TERM", "dumb")
+    return not chosen.text and sys.stdin.isatty() and sys.stdout.isatty() and term != "dumb"
+
+
 def check_unused(chosen: Namespace) -> None:
     """No file is written over unless that was asked for."""
     if Path(chosen.output).exists() and not chosen.force:

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from parlour.games import game as find
-from parlour.lab.processes import in_order
+from parlour.lab.processes import Workers, in_order
 from parlour.search.slates import Played, Playouts, bulk
 
 BATCH = 1000  # matches that have random numbers of their own
@@ -45,7 +45,7 @@ def play(
         for number, at in enumerate(range(0, count, batch))
     ]
     if not ready.compiled:
-        return together(in_order(work, tasks, jobs), ready.seats)
+        return together(in_order(work, tasks, Workers(jobs)), ready.seats)
     Playouts(ready).run(1, seed)  # compiles once for all threads
     with ThreadPoolExecutor(jobs) as pool:
         return together(pool.map(work, tasks), ready.seats)

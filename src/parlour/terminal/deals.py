@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -40,3 +41,28 @@ def keep(deal: Deal, folder: Path) -> None:
         file = os.open(folder / "matches.jsonl", os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         with open(file, "wb") as kept:
             kept.write(msgspec.json.encode(deal) + b"\n")
+
+
+class Share:
+    """Our part in one deal after the other: we commit to a seed, and open it once the header that settles
+    everything else is kept."""
+
+    def __init__(self, do: Callable[..., object]) -> None:
+        self.do = do
+        self.next = Deal("")
+        self.deal: Deal | None = None  # of the match that is played
+
+    def follow(self, commitment: str, header: str, seat: int) -> None:
+        """What the table promises now."""
+        if self.next.commitment != commitment:
+            self.next = Deal(commitment)
+            self.do("commit-seed", seat=seat, commitment=self.next.own)
+        if header and self.next.header != header and self.next.may_open(header):
+            self.deal, self.next.header = self.next, header
+            self.do("open-seed", seat=seat, seed=self.deal.seed)
+
+    def ended(self, head: str, folder: Path) -> None:
+        """Keep the fingerprint of a match that is over."""
+        if self.deal and not self.deal.head:
+            self.deal.head = head
+            keep(self.deal, folder)

@@ -78,6 +78,15 @@ def _with_scheme(text: str) -> str:
     return f"{'http' if plain else 'https'}://{text}"
 
 
+def found(link: str, seats: Seats | None, name: str | None, language: str, watch: bool, server: str) -> Link:
+    """Where a link or a code leads: to the seat that is kept in `seats`, unless one only watches."""
+    digits = "".join(letter for letter in link if letter.isdecimal())
+    place = by_code(server, digits, language) if CODE.fullmatch(link.strip()) else Link.read(link)
+    if watch:
+        return place._replace(token="")
+    return place if place.token or seats is None else seats.find(place, name)
+
+
 def by_code(server: str, code: str, language: str) -> Link:
     """The table that a short code stands for."""
     link = Link.read(f"{server.rstrip('/')}/t/code")

@@ -16,13 +16,8 @@ from parlour.words import Words
 def join(link: str, name: str | None, language: str, watch: bool, new: bool, server: str = "") -> int:
     """Come to the table, sit down unless this computer holds a seat (of this name, where one is given), and
     stay until one has had enough. A code is one of that server."""
-    is_code, seats = links.CODE.fullmatch(link.strip()), Seats()
-    digits = "".join(letter for letter in link if letter.isdecimal())
-    place = links.by_code(server, digits, language) if is_code else Link.read(link)
-    if watch:
-        place = place._replace(token="")
-    elif not place.token and not new:
-        place = seats.find(place, name)
+    seats = Seats()
+    place = links.found(link, None if new else seats, name, language, watch, server)
     invited = links.invitation(place, language)
     try:
         return asyncio.run(_visit(place, seats, invited, name, language, watch))

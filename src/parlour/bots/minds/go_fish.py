@@ -134,8 +134,8 @@ class Table:
         return [*found, fish, fish * (self.stock % 2), catch * left, asked, float(catch == 0)]
 
     def worth(self, move: Ask) -> float:
-        """A master sums up the parts. A child asks for anything that may be there, all others for what they have
-        most of."""
+        """A master sums up the parts. A child asks for anything that may be there, all others for what they
+        have most of."""
         if self.is_sure(move):
             return SURE + self.gathered(move) / 100
         if self.depth >= MASTER:

@@ -16,7 +16,7 @@ help-output = Datei, in die die Aufzeichnung geschrieben wird
 help-games = die Spiele mit ihren Plätzen und Hausregeln auflisten
 help-which-game = nur ein Spiel, mit allem dazu
 help-play = hier spielen, gegen den Computer oder miteinander
-help-text = reiner Text (bisher die einzige Anzeige)
+help-text = reiner Text statt des ganzen Bildschirms, für Vorleseprogramme, Pipes und einfache Terminals
 help-play-bots = Stufe 1–4 für alle anderen: 2; oder für jeden Computer auf den letzten Plätzen eine: 2,3; 0 für keinen
 help-host-bots = Stufen 1–4 der Computer, die auf den letzten Plätzen sitzen: 2 oder 2,3; auf die anderen setzen sich Gäste
 help-name = Name von jemandem, der hier mitspielt; mehrfach möglich
@@ -323,9 +323,9 @@ fingerprint = Fingerabdruck der Partie: { $head }. Wer den gleichen hat, hat die
 
 ## Joining a table
 
-help-host = einen Tisch auf einem Server eröffnen und sich dazusetzen (reine Textanzeige)
+help-host = einen Tisch auf einem Server eröffnen und sich dazusetzen
 help-server = Adresse des Servers
-help-join = sich an einen Tisch auf einem Server setzen (reine Textanzeige)
+help-join = sich an einen Tisch auf einem Server setzen
 help-link = der Link eines Tisches oder deines eigenen Platzes, oder ein Code aus acht Ziffern
 help-your-name = dein Name; ohne Angabe wirst du gefragt
 help-watch = nur zuschauen

@@ -16,7 +16,7 @@ help-output = file to write the record to
 help-games = list the games with their seats and house rules
 help-which-game = one game only: all about it
 help-play = play a game here, against the computer or together
-help-text = plain text (the only screen so far)
+help-text = plain text instead of the full screen, for pipes, screen readers and simple terminals
 help-play-bots = level 1–4 of all other players: 2; or one level for each computer on the last seats: 2,3; 0 for none
 help-host-bots = levels 1–4 of the computers, who take the last seats: 2 or 2,3; guests take the others
 help-name = the name of somebody who plays here; may be repeated
@@ -323,9 +323,9 @@ fingerprint = Fingerprint of the match: { $head }. Whoever has the same one saw 
 
 ## Joining a table
 
-help-host = open a table on a server and sit down at it, in plain text
+help-host = open a table on a server and sit down at it
 help-server = address of the server
-help-join = sit down at a table on a server, in plain text
+help-join = sit down at a table on a server
 help-link = the link of a table or of your own seat, or a code of eight digits
 help-your-name = your name; without it you are asked
 help-watch = only watch

@@ -16,7 +16,7 @@ help-output = fichier où écrire l’enregistrement
 help-games = lister les jeux avec leurs places et leurs règles maison
 help-which-game = un seul jeu, en détail
 help-play = jouer ici, contre l’ordinateur ou ensemble
-help-text = texte simple (le seul affichage pour l’instant)
+help-text = texte simple au lieu du plein écran, pour les tubes, les lecteurs d’écran et les terminaux simples
 help-play-bots = niveau 1–4 de tous les autres : 2 ; ou un pour chaque ordinateur aux dernières places : 2,3 ; 0 pour aucun
 help-host-bots = niveaux 1–4 des ordinateurs, qui prennent les dernières places : 2 ou 2,3 ; les autres sont pour les invités
 help-name = le nom de quelqu’un qui joue ici ; peut être répété
@@ -324,9 +324,9 @@ fingerprint = Empreinte de la partie : { $head }. Qui a la même a vu la même 
 
 ## Joining a table
 
-help-host = ouvrir une table sur un serveur et s’y asseoir, en texte simple
+help-host = ouvrir une table sur un serveur et s’y asseoir
 help-server = adresse du serveur
-help-join = s’asseoir à une table sur un serveur, en texte simple
+help-join = s’asseoir à une table sur un serveur
 help-link = le lien d’une table ou de ta propre place, ou un code à huit chiffres
 help-your-name = ton nom ; sinon on te le demande
 help-watch = seulement regarder

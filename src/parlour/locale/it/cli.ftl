@@ -16,7 +16,7 @@ help-output = file in cui scrivere la registrazione
 help-games = elenca i giochi con i posti e le regole della casa
 help-which-game = un solo gioco, con tutti i dettagli
 help-play = gioca qui, contro il computer o insieme
-help-text = testo semplice (per ora l’unica visualizzazione)
+help-text = testo semplice invece dello schermo intero, per pipe, lettori di schermo e terminali semplici
 help-play-bots = livello 1–4 di tutti gli altri: 2; oppure uno per ogni computer agli ultimi posti: 2,3; 0 per nessuno
 help-host-bots = livelli 1–4 dei computer, che occupano gli ultimi posti: 2 oppure 2,3; gli altri sono per gli ospiti
 help-name = il nome di chi gioca qui; si può ripetere
@@ -323,9 +323,9 @@ fingerprint = Impronta della partita: { $head }. Chi ha la stessa ha visto la st
 
 ## Joining a table
 
-help-host = apre un tavolo su un server e ci si siede, in testo semplice
+help-host = apre un tavolo su un server e ci si siede
 help-server = indirizzo del server
-help-join = si siede a un tavolo su un server, in testo semplice
+help-join = si siede a un tavolo su un server
 help-link = il link di un tavolo o del tuo posto, o un codice di otto cifre
 help-your-name = il tuo nome; altrimenti ti viene chiesto
 help-watch = guarda soltanto

@@ -1,0 +1,92 @@
+"""What lies over the table for a moment: a question, a list, a text, the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, OptionList, Static
+
+
+class Pick(ModalScreen[int | None]):
+    """One thing of a list; Escape takes none."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, labels: Sequence[str], at: int = 0) -> None:
+        super().__init__()
+        self.heading, self.labels, self.at = title, labels, at
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box"):
+            yield Static(self.heading, id="heading", markup=False)
+            yield OptionList(*self.labels, markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).highlighted = self.at
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+
+class Write(ModalScreen[str | None]):
+    """A line to be typed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, text: str = "") -> None:
+        super().__init__()
+        self.heading, self.text = title, text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box"):
+            yield Static(self.heading, id="heading", markup=False)
+            yield Input(self.text, select_on_focus=True)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+
+class Read(ModalScreen[None]):
+    """A longer text to scroll through."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r,enter,space", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self.heading, self.text = title, text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="page"):
+            yield Static(self.heading, id="heading", markup=False)
+            with VerticalScroll():
+                yield Static(self.text, markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+
+class Curtain(Screen[None]):
+    """Nothing is seen until the right person says so."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss(None)", show=False)]
+
+    def __init__(self, question: str, answer: str) -> None:
+        super().__init__()
+        self.question, self.answer = question, answer
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="curtain"):
+            yield Static(self.question, id="question", markup=False)
+            yield Static(self.answer, id="answer", markup=False)
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+
+def as_labels(options: Sequence[tuple[str, Any]]) -> list[str]:
+    return [label for label, _ in options]

@@ -1,0 +1,77 @@
+"""A person at the full screen who knows nothing but the keys."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+import parlour
+from parlour import Match
+from parlour.screen.app import ParlourApp, TableScreen
+from parlour.screen.local import Local
+from parlour.screen.table import Scene
+
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Fritz", "Gerda", "Hugo")
+
+
+def begun(key: str, levels: tuple[int, ...] | None = None, language: str = "en", **rules: Any) -> Local:
+    """A match of Anna and computers that lose no time."""
+    game = parlour.game(key)
+    levels = levels or (0, *[1] * (game.seats[0] - 1))
+    rules = rules or ({"preset": "short"} if "short" in game.presets else {})
+    match = Match.start(key, names=NAMES[: len(levels)], levels=levels, seed=7, rules=rules)
+    table = Local(match, language)
+    table.pace = 0
+    return table
+
+
+def table_of(app: ParlourApp) -> TableScreen:
+    screen = app.screen_stack[0]
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+async def until(pilot: Pilot[None], happened: Callable[[], Any]) -> None:
+    """However busy the machine is."""
+    for _ in range(20_000):
+        if happened():
+            return
+        await asyncio.sleep(0.003)
+    raise AssertionError("nothing happened")
+
+
+async def play_by_keys(pilot: Pilot[None], table: Local, rng: random.Random, most: int = 5000) -> int:
+    """Until the match is over: go to something that can be used, and press Enter. How many keys it took."""
+    assert isinstance(pilot.app, ParlourApp)
+    felt, pressed = table_of(pilot.app).felt, 0
+    while not table.match.result and pressed < most:
+        rows = len(table.match.rows)
+        if len(pilot.app.screen_stack) > 1:
+            keys = ["down", "enter"] if felt.app.screen.query("OptionList") else ["enter"]
+        elif spots := felt.reachable:
+            keys = ["tab"] * rng.randrange(min(len(spots), 4)) + ["enter"]
+        elif table.covered is not None or table._waits_for_the_eyes():
+            keys = ["enter"]
+        else:
+            await until(
+                pilot, lambda rows=rows: len(table.match.rows) > rows or felt.reachable or table.match.result
+            )
+            continue
+        await pilot.press(*keys)
+        pressed += len(keys)
+    return pressed
+
+
+def scene_of(match: Match, seat: int | None, language: str) -> Scene:
+    """What somebody sees of a match."""
+    table = Local(match, language)
+    table.near = table.acting = seat
+    table.view = match.view(seat)
+    table.tell(table.words.line(line) for row in match.heard(seat) for line in row.told)
+    table.renew(match.paths(seat))
+    table.close()
+    return table.scene()
