@@ -35,6 +35,7 @@ from parlour.server.session import Session
 from parlour.server.work import Share
 
 CHUNKS = 20  # in which moves are timed; the best one counts, for others may be using the machine
+FEWEST = 3  # moves a table in a chunk: what others are at when it begins and ends must not count
 EVERY = 0.001  # seconds of processor time between two looks
 MOST = 70  # functions that are printed
 
@@ -196,14 +197,15 @@ async def measure(game: str, tables: int, moves: int, calls: bool, profile: bool
             await load.play(10 * tables)  # warm
             counter = cProfile.Profile() if calls else None
             with counter or nullcontext(), profiled() if profile else nullcontext():
-                spent = sorted([await load.play(moves // CHUNKS) for _ in range(CHUNKS)])
+                each = max(moves // CHUNKS, FEWEST * tables)
+                spent = sorted([await load.play(each) for _ in range(CHUNKS)])
             for task in load.tasks:
                 task.cancel()
             await asyncio.gather(*load.tasks, return_exceptions=True)
     (best, writing, _), relative = spent[0], sorted(ratio for _, _, ratio in spent)[CHUNKS // 2]
     figures = {"us_move": round(best), "writing": round(writing), "relative": round(relative, 3)}
     if counter:
-        figures["calls"] = round(pstats.Stats(counter).total_calls / moves)  # type: ignore[attr-defined]
+        figures["calls"] = round(pstats.Stats(counter).total_calls / (each * CHUNKS))  # type: ignore[attr-defined]
     return {"game": game, "moves_s": round(1e6 / best), **figures}
 
 

@@ -278,7 +278,7 @@ async def _measure(
     progress: Callable[[str], None],
 ) -> dict[str, Any]:
     load = Load()
-    async with httpx.AsyncClient(base_url=url) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         await client.get("/api/games")
     await used.rests()
     idle = used.memory()

@@ -153,7 +153,14 @@ class Templates(dict[str, "Template | None"]):
                 usual = template
             key = variant.key
             found[key.name if isinstance(key, ftl.Identifier) else float(key.value)] = template
-        return Choice(choice.selector.id.name, found, usual, Locale.parse(self._language).plural_form)
+        return Choice(choice.selector.id.name, found, usual, functools.partial(plural, self._language))
+
+
+@functools.lru_cache(maxsize=10_000)
+def plural(language: str, number: int) -> str:
+    """The form of words that goes with a number. Babel reads 1.5 MB about a language to know, so it is not
+    asked before somebody counts in it."""
+    return str(Locale.parse(language).plural_form(number))
 
 
 @functools.lru_cache(maxsize=10_000)

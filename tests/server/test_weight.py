@@ -15,10 +15,12 @@ from uvicorn.server import ServerState
 from bench import server
 from bench.attacks import upgraded
 from bench.guests import PATIENCE
+from parlour import sentences
 from parlour.server.gate import Gate, Limits
 from parlour.server.lines import HttpLine, Lines, SocketLine
 from parlour.server.waiting import Inbox, Tap
 from parlour.server.work import Shares
+from parlour.words import LANGUAGES
 
 
 def reachable(start: object, *beyond: object) -> list[object]:
@@ -33,6 +35,21 @@ def reachable(start: object, *beyond: object) -> list[object]:
             found.append(thing)
             waiting += gc.get_referents(thing)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_made_ready_without_all_that_babel_knows_of_a_language(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    def read(*_: object) -> None:
+        raise AssertionError("a language was read before anybody counted in it")
+
+    monkeypatch.setattr(sentences.Locale, "parse", read)
+    words = sentences.Templates(language, "go-fish")
+    counted = [
+        key for key in sentences.messages(language, "go-fish") if isinstance(words[key], sentences.Choice)
+    ]
+    assert counted
 
 
 def test_a_line_keeps_nothing_of_how_it_began() -> None:
