@@ -89,6 +89,19 @@ def test_an_invitation_shows_its_game_in_the_language_of_its_host_and_no_names(h
         assert size(get(told["og:image"]).content) == (512, 512)
 
 
+def test_the_host_is_named_where_the_link_is_sent_only_if_the_host_likes(
+    house: Server, screen: Screens
+) -> None:
+    party = Party(house.url, "go-fish", [0, 0])
+    anna = screen()
+    anna.go(party.seat_link())
+    anna.menu("My settings")
+    wish = anna.page.get_by_label("The link says that I invite, wherever it is sent")
+    for wanted, begins in (True, "Anna invites you! Ask, fish"), (False, "You are invited! Ask, fish"):
+        wish.set_checked(wanted)
+        anna.until(lambda begins=begins: shown(party.link)["og:description"].startswith(begins))
+
+
 def pocketed(screen: Screens, url: str, **kept: Any) -> Screen:
     """A screen whose shell is kept."""
     here = screen(ADDRESS, **kept)

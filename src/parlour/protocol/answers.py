@@ -82,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True):
     increment: int = 0  # seconds that a move adds to them
     best_of: int = 0  # matches of a series; 0: none
     child: bool = False  # phrases only, gentle computers, hints, no clock
+    named: bool = False  # the link says who invites, wherever it is sent
 
 
 class Series(msgspec.Struct):

@@ -206,7 +206,7 @@ class SetTable(Deed, tag="set-table"):
     """The host changes how the table is run; what is left out stays. What may decide a running match is asked
     of all. To think, and for a whole match, there are at least 30 seconds, or 0 for no limit. A series has an
     odd number of matches; 0 is none. Clock, series and whether it is a table for children change only
-    between matches."""
+    between matches. That the link says who invites is for the founder to wish."""
 
     spectators: bool | None = None
     chat: Chat | None = None
@@ -219,6 +219,7 @@ class SetTable(Deed, tag="set-table"):
     increment: Annotated[int, Meta(ge=0, le=600)] | None = None
     best_of: Annotated[int, Meta(ge=0, le=21)] | None = None
     child: bool | None = None
+    named: bool | None = None
 
 
 class AddChair(Deed, tag="add-chair"):

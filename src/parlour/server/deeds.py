@@ -257,6 +257,8 @@ def changes(state: State, deed: protocol.SetTable) -> dict[str, Any]:
     grown_up = deed.chat == "free" or deed.idle or deed.clock or deed.hints is False
     if state.settings.child and deed.child is not False and grown_up:
         raise NotAllowed("child-table")
+    if deed.named and state.host != (state.founder or state.host):
+        raise NotAllowed("only-the-founder")
     return {
         name: value
         for name, value in asdict(deed).items()

@@ -78,12 +78,14 @@ def drawing(game: str) -> bytes:
 
 
 class Preview(NamedTuple):
-    """What a link shows of itself where somebody has sent it: a game, and no name of anybody."""
+    """What a link shows of itself where somebody has sent it: a game, and the host's name if the host wants
+    that."""
 
     origin: str
     language: str
     game: str = ""
     invites: bool = False
+    host: str = ""
 
     def tags(self) -> str:
         """Open Graph, as messengers read it."""
@@ -91,7 +93,9 @@ class Preview(NamedTuple):
         title = words.say("title") if self.game else table.say("page-title")
         about = words.say("about") if self.game else table.say("preview-shelf")
         if self.invites:
-            about = table.say("preview-invitation", about=about)
+            about = table.say(
+                "preview-from" if self.host else "preview-invitation", about=about, host=self.host
+            )
         picture = f"preview-{self.game}.png" if self.game else "icon-512.png"
         told = {
             "og:type": "website",
@@ -118,20 +122,22 @@ async def preview(request: Request[Any, Any, Any], house: House | None, base_pat
             asked = asyncio.ensure_future(invited(house, invite))
             await asyncio.wait({asked}, timeout=AT_ONCE)
             if asked.done() and (found := asked.result()):
-                return Preview(origin, *found, invites=True)
+                language, game, host = found
+                return Preview(origin, language, game, invites=True, host=host)
     return general
 
 
-async def invited(house: House, invite: str) -> tuple[str, str] | None:
-    """The language of a table's host and the game, if there is such a table."""
+async def invited(house: House, invite: str) -> tuple[str, str, str] | None:
+    """The language of a table's host, the game and who invites, if the link says so; None without a table."""
     with suppress(Refused):
         live = await house.find(invite)
         async with live.lock:
             await live.ready()
             state = live.table.state
-        return next(
-            (seat.language for seat in state.seats if seat.id == state.host), LANGUAGES[0]
-        ), state.game
+        hosts = {seat.id: seat for seat in state.seats}
+        founder = hosts.get(state.founder or state.host)
+        language = hosts[state.host].language if state.host in hosts else LANGUAGES[0]
+        return language, state.game, founder.name if founder and state.settings.named else ""
     return None
 
 

@@ -27,6 +27,11 @@ set-spectators =
         [on] Wer zuschauen möchte, ist willkommen.
        *[off] Ab jetzt ohne Publikum.
     }
+set-named =
+    { $value ->
+        [on] Der Link verrät, wer einlädt, wo immer er hingeschickt wird.
+       *[off] Der Link verrät nicht mehr, wer einlädt.
+    }
 set-chat =
     { $value ->
         [free] Alle dürfen schreiben, was sie möchten.
@@ -183,3 +188,4 @@ page-title = Parlour
 page-missing = Der Server läuft, aber seine Seiten wurden nicht gebaut. Mit „parlour join“ und dem Link eines Tisches kannst du im Terminal spielen.
 preview-shelf = Klassische Brett-, Karten- und Würfelspiele: einen Tisch eröffnen, einen Link schicken und spielen. Ganz ohne Konto.
 preview-invitation = Du bist eingeladen! { $about } Link öffnen, Namen eintippen und mitspielen.
+preview-from = { $host } lädt dich ein! { $about } Link öffnen, Namen eintippen und mitspielen.

@@ -330,6 +330,7 @@ confirm-moves = Auf Brettern vor jedem Zug nachfragen
 premoves = Auf Brettern einen Zug vormerken, während andere überlegen
 table-settings = Einstellungen für den Tisch
 spectators = Andere dürfen zuschauen
+named = Der Link nennt meinen Namen, wo immer er hingeschickt wird
 chat = Chat
 chat-off = keiner
 chat-phrases = fertige Sätze

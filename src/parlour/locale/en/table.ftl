@@ -27,6 +27,11 @@ set-spectators =
         [on] Spectators are welcome.
        *[off] No spectators from now on.
     }
+set-named =
+    { $value ->
+        [on] The link says who invites, wherever it is sent.
+       *[off] The link no longer says who invites.
+    }
 set-chat =
     { $value ->
         [free] Everybody may write what they like.
@@ -183,3 +188,4 @@ page-title = Parlour
 page-missing = The server is running, but its pages were not built. With “parlour join” and the link of a table you can play in a terminal.
 preview-shelf = Classic tabletop games for friends and families: open a table, send a link and play. No accounts.
 preview-invitation = You are invited! { $about } Open the link, type a name and play.
+preview-from = { $host } invites you! { $about } Open the link, type a name and play.

@@ -330,6 +330,7 @@ confirm-moves = Ask before every move on a board
 premoves = Set a move on a board in advance while others are thinking
 table-settings = Table settings
 spectators = Others may watch
+named = The link says that I invite, wherever it is sent
 chat = Chat
 chat-off = none
 chat-phrases = ready phrases

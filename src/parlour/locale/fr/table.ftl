@@ -27,6 +27,11 @@ set-spectators =
         [on] Le public est le bienvenu.
        *[off] Désormais, pas de public.
     }
+set-named =
+    { $value ->
+        [on] Le lien dit qui invite, partout où il est envoyé.
+       *[off] Le lien ne dit plus qui invite.
+    }
 set-chat =
     { $value ->
         [free] Tout le monde peut écrire librement.
@@ -183,3 +188,4 @@ page-title = Parlour
 page-missing = Le serveur fonctionne, mais ses pages n’ont pas été construites. Avec « parlour join » et le lien d’une table, tu peux jouer dans un terminal.
 preview-shelf = Des jeux de société classiques, en famille ou entre amis : ouvre une table, envoie un lien et joue. Sans compte.
 preview-invitation = Tu es de la partie ! { $about } Ouvre le lien, écris ton nom et joue.
+preview-from = { $host } t’invite ! { $about } Ouvre le lien, écris ton nom et joue.

@@ -331,6 +331,7 @@ confirm-moves = Demander confirmation avant chaque coup sur un plateau
 premoves = Sur un plateau, préparer un coup pendant que les autres réfléchissent
 table-settings = Réglages de la table
 spectators = D’autres peuvent regarder
+named = Le lien dit mon nom, partout où il est envoyé
 chat = Discussion
 chat-off = aucune
 chat-phrases = phrases toutes prêtes

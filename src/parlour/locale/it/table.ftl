@@ -27,6 +27,11 @@ set-spectators =
         [on] Il pubblico è benvenuto.
        *[off] D’ora in poi niente pubblico.
     }
+set-named =
+    { $value ->
+        [on] Il link dice chi invita, ovunque venga mandato.
+       *[off] Il link non dice più chi invita.
+    }
 set-chat =
     { $value ->
         [free] Tutti possono scrivere quello che vogliono.
@@ -183,3 +188,4 @@ page-title = Parlour
 page-missing = Il server è in funzione, ma le sue pagine non sono state costruite. Con «parlour join» e il link di un tavolo puoi giocare in un terminale.
 preview-shelf = Giochi da tavolo classici, in famiglia o tra amici: apri un tavolo, manda un link e gioca. Senza account.
 preview-invitation = Un invito per te! { $about } Apri il link, scrivi un nome e gioca.
+preview-from = { $host } ti invita! { $about } Apri il link, scrivi un nome e gioca.

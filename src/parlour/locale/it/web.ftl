@@ -330,6 +330,7 @@ confirm-moves = Chiedi prima di ogni mossa sul tavoliere
 premoves = Preparare una mossa sul tavoliere mentre gli altri pensano
 table-settings = Impostazioni del tavolo
 spectators = Altri possono guardare
+named = Il link dice il mio nome, ovunque venga mandato
 chat = Chat
 chat-off = nessuna
 chat-phrases = frasi pronte
