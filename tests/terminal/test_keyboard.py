@@ -186,6 +186,7 @@ def test_letters_that_are_missing_are_replaced_by_what_reads_alike() -> None:
 
 def test_a_narrow_screen_breaks_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     lines = paper.lines("Type the number of a move, or the move itself. h shows what else you can type.")
     assert lines == [
         "Type the number of a move, or the move",

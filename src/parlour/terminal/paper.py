@@ -26,7 +26,7 @@ def size() -> os.terminal_size:
 def lines(text: str) -> list[str]:
     """What can be printed of a text, broken between words; what no terminal shows goes on as it is."""
     shown = letters.shown(visible(text), sys.stdout.encoding).split("\n")
-    if not sys.stdout.isatty() and "COLUMNS" not in os.environ:
+    if not sys.stdout.isatty():
         return shown
     return [part for line in shown for part in wrapped(line, size().columns)]
 

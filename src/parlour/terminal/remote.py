@@ -116,7 +116,8 @@ class Guest:
             case protocol.Review():
                 self._reviewed(message)
             case protocol.Issued(code=code) if code:
-                self.say("short-code", code=code, lasts=message.seconds // 60)
+                server = Link.read(self.invite or self.wire.link.table).server
+                self.say("short-code", code=code, lasts=message.seconds // 60, server=server)
             case wire.Lost():
                 self.say("connection-lost")
             case wire.Back():
