@@ -20,7 +20,7 @@ EMPTY, GAP, FACE_DOWN = "·", "··", "▒▒"
 LAST = "*"  # before a place of the last move
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format, halves, line ends: could upset a terminal
 JOINER = "\u200d"  # holds emoji and some scripts together
-BREAK = re.compile(r"(?<=\S) +")
+WORD = re.compile(r" *[^ ]+")  # a space that does not break is part of one
 
 
 def visible(text: str) -> str:
@@ -51,12 +51,11 @@ def wrapped(line: str, width: int) -> list[str]:
         return [line]
     indent = " " * min(len(line) - len(line.lstrip()) + 2, width // 2)
     lines, now = [], ""
-    for at, part in enumerate(BREAK.split(line)):
-        gap = "" if at == 0 or now == indent else " "
-        if now.strip() and cells(now + gap + part) > width:
+    for word in WORD.findall(line):
+        if now.strip() and cells(now + word) > width:
             lines.append(now)
-            now, gap = indent, ""
-        now += gap + part
+            now, word = indent, word.lstrip()
+        now += word
     return [*lines, now]
 
 

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import parlour
 from bench.guests import PATIENCE, Guest, Server, opened
 
 ROOT = Path(__file__).parents[2]
@@ -153,6 +154,12 @@ def test_two_terminals_and_a_program_play_and_one_terminal_is_killed_and_comes_b
             ben.until("Keep this link to come back to your seat: ")
             ben.until("You are Ben.")
             anna.until("All seats are taken. Type s to begin.")
+            anna.type("invite")
+            code = re.search(r"parlour join (\d{8}) --server", anna.until("parlour join "))
+            assert code
+            watcher = Terminal(code[1], tmp_path / "watcher", "--server", server.url, "--watch")
+            killed.append(watcher)
+            watcher.until("You are watching.")
             anna.type("s")
             play([anna, ben], lambda: anna.moves > 2 and ben.moves > 2)
 
@@ -167,6 +174,11 @@ def test_two_terminals_and_a_program_play_and_one_terminal_is_killed_and_comes_b
             assert len(anna.result) == 3
             assert anna.result == ben.result == outcome(server, link)
             assert any(line.startswith(("1. Bot", "2. Bot", "3. Bot")) for line in anna.result)
+            anna.type("book")
+            anna.until("Anna: matches 1, won ")
+            anna.type(f"record {tmp_path / 'm.jsonl'}")
+            anna.until("The match is in ")
+            assert parlour.verify((tmp_path / "m.jsonl").read_bytes()).result
             for each in (anna, ben):
                 each.type("q")
                 each.until("Your seat is kept")

@@ -320,6 +320,13 @@ def test_moves_are_understood_as_people_write_them(game: str, typed: str, move: 
     assert meant(typed, moves[game]) == move
 
 
+def test_a_piece_that_is_named_is_listed_with_its_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    seated = table("draughts", Typist("22", "2"))
+    seated.play()
+    assert "Now choose where it goes.\n  1  22-17   2  22-18\n" in capsys.readouterr().out
+    assert seated.match.rows[1].move == "22-18"
+
+
 def test_numbers_never_mean_something_else_than_what_they_name() -> None:
     seated = table("concentration", Typist("turn 7"), rules={"first": "0"})
     seated.play()

@@ -903,7 +903,7 @@ def test_a_host_has_all_verbs_of_one() -> None:
             "seconds": 600,
         }
     )
-    assert "valid for 10 min): parlour join 12345678" in table.heard()
+    assert f"valid for 10 min): parlour join 12345678 --server {LINK.server}" in table.heard()
     for line, said in [
         ("k", "Type the number of a seat"),
         ("k 9", "There is no seat 9"),

@@ -108,7 +108,7 @@ def rules(chosen: Namespace) -> int:
     if chosen.output is not None:
         check_unused(chosen)
     shown = page(game(chosen.game), chosen.lang, house_rules(chosen.rule))
-    written = printing.as_html(shown) if chosen.html else printing.as_text(shown)
+    written = printing.as_html(shown) if chosen.html else printing.as_text(shown, paper.size().columns)
     if chosen.output is not None:
         write(chosen.output, written.encode())
     elif sys.stdout.isatty() and not chosen.html:

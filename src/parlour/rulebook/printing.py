@@ -16,15 +16,17 @@ TAGS = {"bold": "b", "italic": "i", "code": "code"}
 LISTS = {"bullet": "ul", "step": "ol"}
 
 
-def as_text(page: Page) -> str:
+def as_text(page: Page, width: int = WIDTH) -> str:
     """For terminals: what is so because of a house rule says so."""
     parts = [page.note, f"{page.title}\n{page.facts}"]
     for section in page.sections:
-        parts += ["\n".join([section.title, "-" * len(section.title), *_lines(section, page)])]
+        parts += [
+            "\n".join([section.title, "-" * len(section.title), *_lines(section, page, min(width, WIDTH))])
+        ]
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
-def _lines(section: Section, page: Page) -> Iterator[str]:
+def _lines(section: Section, page: Page, width: int) -> Iterator[str]:
     number, before = 0, ""
     for block in section.blocks:
         number = number + 1 if block.kind == "step" else 0
@@ -39,7 +41,7 @@ def _lines(section: Section, page: Page) -> Iterator[str]:
             said = mark + "".join(span.text for span in block.text)
             yield textwrap.fill(
                 said,
-                WIDTH,
+                width,
                 initial_indent=lead,
                 subsequent_indent=" " * len(lead),
                 break_long_words=False,

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from parlour.core import BadMove, Game, IllegalMove
 from parlour.terminal import commands
 from parlour.terminal.menu import Menu, Option, Verb, meant
+from parlour.view import Path
+from parlour.words import Words
 
 
 class Answer(NamedTuple):
@@ -22,15 +24,17 @@ class Answer(NamedTuple):
 def understood(
     typed: str,
     menu: Menu,
-    moves: Sequence[str],
-    language: str,
+    paths: Sequence[Path],
+    words: Words,
     usable: Collection[str],
     keys: Mapping[str, str],
 ) -> Answer:
     """Where verbs have `keys`, since quickness counts, these never mean anything else; elsewhere a letter is
-    a command if it is `usable` here, unless it is all of a move."""
+    a command if it is `usable` here, unless it is all of a move. What is touched first is listed with what
+    may come then."""
     if (option := menu.pick(typed)) is not None:
         return Answer(option)
+    moves = list(dict.fromkeys(path.move for path in paths))
     found = meant(typed, moves)
     is_move = isinstance(found, Verb) or found in moves
     first, space, fields = typed.casefold().partition(" ")
@@ -38,10 +42,14 @@ def understood(
     if verb and not is_move:
         return Answer(text=f"{verb}{space}{fields}")
     whole = is_move and (keys or typed.casefold() in (move.casefold() for move in moves))
-    command, rest = commands.read(typed, language)
+    command, rest = commands.read(typed, words.language)
     if is_move and (whole or command not in usable):
         return Answer(found)
-    return Answer(command=command, rest=rest) if command else Answer(text=typed)
+    if command:
+        return Answer(command=command, rest=rest)
+    begun = {path.touches[:1] for path in paths if len(path.touches) > 1}
+    touched = [way for way in begun if words.touch(way[0]).casefold() == typed.casefold()]
+    return Answer(touched[0]) if touched else Answer(text=typed)
 
 
 def readable(typed: str, game: Game, keys: Mapping[str, str]) -> str:

@@ -4,7 +4,7 @@ user's language."""
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from parlour.text import cells, padded
 from parlour.words import LANGUAGES, Words
@@ -35,16 +35,16 @@ def read(answer: str, language: str) -> tuple[str, str]:
     return (command, rest.strip()) if not rest or command in TAKES_MORE else ("", "")
 
 
-def help_lines(language: str, commands: Iterable[str]) -> list[str]:
-    """A line for each: what is typed, and what it does."""
+def help_lines(language: str, commands: Iterable[str], taken: Collection[str] = ()) -> list[str]:
+    """A line for each: what is typed, and what it does. Letters that are `taken` by moves are left out."""
     words = Words(language, "cli")
-    rows = [(_shown(command, language), words.say(f"does-{command}")) for command in commands]
+    rows = [(_shown(command, language, taken), words.say(f"does-{command}")) for command in commands]
     wide = max(cells(typed) for typed, _ in rows)
     return [f"  {padded(typed, wide)}  {does}" for typed, does in rows]
 
 
-def _shown(command: str, language: str) -> str:
+def _shown(command: str, language: str, taken: Collection[str]) -> str:
     """The letter, and the first word in the user's language."""
     letter, own = (Words(each, "cli").say(f"command-{command}").split() for each in (LANGUAGES[0], language))
     word = next((name for name in own if len(name) > 1), own[0])
-    return word if word == letter[0] else f"{letter[0]}, {word}"
+    return word if letter[0] in (word, *taken) else f"{letter[0]}, {word}"

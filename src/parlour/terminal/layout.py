@@ -60,10 +60,11 @@ def blocks(seen: View, words: Words, due: Sequence[tuple[str, int]], titled: boo
 
 
 def packed(blocks: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Blocks beside each other where there is room; lines that stand alone below each other stay so."""
-    shelves: list[list[str]] = []
+    """Blocks beside each other where there is room, below the first, which says whose turn it is."""
+    first, *others = _gathered(blocks)
+    shelves: list[list[str]] = [first]
     column: list[str] = []
-    for block in [*_gathered(blocks), []]:
+    for block in [*others, []]:
         wide, height = _wide(column), max(len(column), len(block))
         if column and block and wide + GAP + _wide(block) <= width:
             rows = zip(_filled(column, height), _filled(block, height), strict=True)

@@ -12,6 +12,7 @@ from parlour.view import Path
 from parlour.words import SUIT_SIGNS, Words
 
 LONG_LIST = 36  # more moves than this are chosen touch by touch
+SHORT_LIST = 8  # rows of a list that comes after a choice
 GAP = 3  # cells between columns
 LETTERS = str.maketrans({sign: letter for letter, sign in SUIT_SIGNS.items()})
 

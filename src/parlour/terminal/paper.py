@@ -24,9 +24,11 @@ def size() -> os.terminal_size:
 
 
 def lines(text: str) -> list[str]:
-    """What can be printed of a text, broken between words."""
-    shown = letters.shown(visible(text), sys.stdout.encoding)
-    return [part for line in shown.split("\n") for part in wrapped(line, size().columns)]
+    """What can be printed of a text, broken between words; what no terminal shows goes on as it is."""
+    shown = letters.shown(visible(text), sys.stdout.encoding).split("\n")
+    if not sys.stdout.isatty():
+        return shown
+    return [part for line in shown for part in wrapped(line, size().columns)]
 
 
 def one_line(text: str) -> str:

@@ -16,7 +16,7 @@ from parlour.rulebook import page, printing
 from parlour.terminal import commands, layout, left, paper
 from parlour.terminal.answers import Answer, readable, understood
 from parlour.terminal.keyboard import Keyboard
-from parlour.terminal.menu import Menu, Option, Verb, choices, label, verb_keys
+from parlour.terminal.menu import SHORT_LIST, Menu, Option, Verb, choices, label, verb_keys
 from parlour.words import Words
 
 LONGEST_NAME = 40
@@ -206,8 +206,11 @@ class Table:
 
     def tell_news(self, seat: int | None) -> None:
         """What has happened and changed, and nothing else."""
-        if told := self.tell(seat):
+        was_aside, told = self.passes, self.tell(seat)
+        if told:
             self.print("\n".join(told))
+        if self.passes and not was_aside:
+            self.look(seat, keep=True)
         if not self.menu.holds(self.match.paths(seat)):
             self.menu = self.choices(seat)
         if fresh := self.news.of(self.match.view(seat), self.words, self.menu, paper.size().columns):
@@ -235,11 +238,12 @@ class Table:
         self.facing = seat
         self.look(seat)
 
-    def look(self, seat: int | None) -> None:
-        """All of the table, what has happened since, and what can be done."""
+    def look(self, seat: int | None, keep: bool = False) -> None:
+        """All of the table, what has happened since, and what can be done; on a new page unless we `keep`
+        this one."""
         titled = (seat if self.curtain else None) not in self.told
         told = self.tell(seat)
-        if self.passes or self.curtain:
+        if (self.passes or self.curtain) and not keep:
             self.keyboard.turn_over()
         shown = layout.screen(
             told,
@@ -283,11 +287,9 @@ class Table:
             self.print("\n".join(told))
 
     def try_answer(self, seat: int, typed: str) -> None:
-        moves = [move.text() for move in self.match.moves(seat)]
+        paths = self.match.paths(seat)
         try:
-            self.answer(
-                seat, understood(typed, self.menu, moves, self.words.language, self.usable, self.keys)
-            )
+            self.answer(seat, understood(typed, self.menu, paths, self.words, self.usable, self.keys))
         except Refused as error:
             self.refuse(seat, error)
 
@@ -311,7 +313,8 @@ class Table:
                 self.menu = Menu()
                 self.do(seat, option)
             return
-        self.menu = self.choices(seat, option)
+        self.menu = self.choices(seat, option, paper.size().columns, SHORT_LIST)
+        self.news.typed = self.menu.typed
         self.print("\n".join(self.menu.lines(paper.size().columns)))
 
     def choices(
@@ -363,7 +366,7 @@ class Table:
                 self.print("\n".join(lines) or "–", paged=True)
             case "rules":
                 shown = page(self.match.game, self.words.language, self.match.header.rules)
-                self.print(printing.as_text(shown), paged=True)
+                self.print(printing.as_text(shown, paper.size().columns), paged=True)
             case "undo":
                 self.undo(seat)
             case "hint":
@@ -386,7 +389,7 @@ class Table:
                 self.print(self.say("at-a-table"))
 
     def help(self) -> list[str]:
-        return commands.help_lines(self.words.language, self.usable)
+        return commands.help_lines(self.words.language, self.usable, self.keys.values())
 
     def hint(self, seat: int) -> None:
         """What a master would do here, who sees no more than this person, and why; the record says that it

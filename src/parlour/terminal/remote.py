@@ -16,7 +16,7 @@ from parlour.terminal.answers import readable, understood
 from parlour.terminal.deals import Deal
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
-from parlour.terminal.menu import Menu, Verb, choices, label, verb_keys
+from parlour.terminal.menu import SHORT_LIST, Menu, Verb, choices, label, verb_keys
 from parlour.terminal.wire import Wire
 from parlour.view import Path, View
 from parlour.words import Words
@@ -116,7 +116,8 @@ class Guest:
             case protocol.Review():
                 self._reviewed(message)
             case protocol.Issued(code=code) if code:
-                self.say("short-code", code=code, lasts=message.seconds // 60)
+                server = Link.read(self.invite or self.wire.link.table).server
+                self.say("short-code", code=code, lasts=message.seconds // 60, server=server)
             case wire.Lost():
                 self.say("connection-lost")
             case wire.Back():
@@ -211,7 +212,8 @@ class Guest:
         self.say("welcome")
 
     def _help(self, table: protocol.Table) -> None:
-        lines = commands.help_lines(self.language, self._usable(table))
+        taken = self._keys.values() if self.is_quick and self.running else ()
+        lines = commands.help_lines(self.language, self._usable(table), taken)
         self.page("\n".join([self.cli.say("welcome"), *lines]))
 
     def _usable(self, table: protocol.Table) -> list[str]:
@@ -266,7 +268,7 @@ class Guest:
         if view is None:
             self.menu, self.own = Menu(), ()
             self.lines += told
-        elif begun:
+        elif begun or (table.reflex and self._new("aside", self.passes) and self.passes):
             self.look(view, told)
         elif table.reflex:
             self.lines += told
@@ -340,7 +342,7 @@ class Guest:
         if seat is not None and self._reply(answer, seat):
             return
         keys = self._keys if self.is_quick and self.running else {}
-        found = understood(answer, self.menu, self._moves, self.language, self._usable(table), keys)
+        found = understood(answer, self.menu, self.own, self.words, self._usable(table), keys)
         if found.command in WATCHING:
             self._show(found.command, table)
         elif seat is None:
@@ -350,7 +352,8 @@ class Guest:
         elif isinstance(found.option, str):
             self._choose_move(found.option)
         elif found.option is not None:
-            self.menu = self.choices(found.option)
+            self.menu = self.choices(found.option, paper.size().columns, SHORT_LIST)
+            self.news.typed = self.menu.typed
             self.lines += self.menu.lines(paper.size().columns)
         elif answer.isdecimal():
             listed = self.menu.range
@@ -406,7 +409,8 @@ class Guest:
         """For this table; of a game that this program does not have, only the house rules."""
         chosen = {rule.name: rule.value for rule in table.rules}
         try:
-            self.page(printing.as_text(page(game(table.game), self.language, chosen)))
+            shown = page(game(table.game), self.language, chosen)
+            self.page(printing.as_text(shown, paper.size().columns))
         except Refused:
             self.print("\n".join(f"  {rule.label}: {rule.shown}" for rule in table.rules))
 
