@@ -6,10 +6,13 @@ import asyncio
 import datetime
 import json
 import logging
+import re
 import signal
 import sqlite3
 import ssl
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -25,6 +28,7 @@ from bench.guests import PATIENCE, Guest, Server, get, opened, seated, send
 from bench.services import Postgres
 from parlour.cli import main
 from parlour.server import admin, certificates, database, journal, metrics
+from parlour.server.run import lan_address
 
 PRIVATE = 0o600
 
@@ -480,3 +484,41 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
     engine.dispose()
     with Server(tmp_path) as server:
         assert send(f"{server.url}/api/tables", {"game": "one", "name": "Anna"}).status_code == 201
+
+
+# What the README shows
+
+
+def test_a_house_says_what_the_readme_shows(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    shown = re.search(r"```\n(Parlour is open: .*?)```", readme, re.S)
+    assert shown
+    command = [
+        sys.executable,
+        "-m",
+        "parlour",
+        "serve",
+        "--no-open",
+        "--lang",
+        "en",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        said = [process.stdout.readline()]
+        while "Ctrl-C" not in said[-1]:
+            said.append(process.stdout.readline())
+            assert said[-1]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+
+    def kind(line: str) -> str:
+        return re.sub(r"http://\S+|/\S+", "…", line).strip()
+
+    wanted = [kind(line) for line in shown[1].splitlines()]
+    if lan_address() is None:
+        del wanted[1]
+    assert [kind(line) for line in said] == wanted
