@@ -467,7 +467,7 @@ def build(
         hosts,
         limits,
         shares,
+        farewell,
         meter,
         proxied,
-        farewell,
     )

@@ -98,12 +98,12 @@ class Gate:
         hosts: Collection[str],
         limits: Limits,
         shares: Shares,
-        meter: Meter,
-        proxied: bool,
         farewell: Callable[[], Awaitable[None]],
+        meter: Meter | None = None,
+        proxied: bool = False,
     ) -> None:
         self.pages, self.sockets, self.shares, self.farewell = pages, sockets, shares, farewell
-        self.meter, self.proxied, self.noted = meter, proxied, journal.Once()
+        self.meter, self.proxied, self.noted = meter or Meter(), proxied, journal.Once()
         self.hosts = own_names() | {host.lower() for host in hosts}
         self.requests = Rates(limits.requests * 4, 4)
 
