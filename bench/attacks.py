@@ -1,4 +1,4 @@
-"""`uv run python -m bench.attacks`: what two people at another table feel while one address attacks.
+"""`scripts/uv run python -m bench.attacks`: what two people at another table feel while one address attacks.
 
 The server has its usual limits. Anna and Ben move in turn at nine men's morris; a move counts from when it is
 sent until both have its row. The attacker is a process of its own at 127.0.0.2, where the system has that

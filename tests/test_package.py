@@ -8,10 +8,9 @@ import sys
 import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 
-from bench.guests import Server
+from bench.guests import Server, get
 
 TOP = Path(__file__).parents[1]
 UV = TOP / "scripts" / "uv"
@@ -43,16 +42,17 @@ def test_a_wheel_plays_and_serves_in_a_clean_environment_without_node(
     run("parlour", "record", "one", "--seed", "1", "-o", tmp_path / "one.jsonl")
     assert "The record is in order" in run("parlour", "verify", tmp_path / "one.jsonl")
     with Server(tmp_path, python=str(folder / "python")) as server:
-        page = httpx.get(server.url).text
+        page = get(server.url).text
         (script,) = re.findall(r'src="([^"]+\.js)"', page)
-        assert httpx.get(server.url + "/" + script.lstrip("./")).status_code == 200
-        assert any(game["key"] == "go-fish" for game in httpx.get(f"{server.url}/api/games").json())
+        assert get(server.url + "/" + script.lstrip("./")).status_code == 200
+        assert any(game["key"] == "go-fish" for game in get(f"{server.url}/api/games").json())
 
     assert "./parlour bench server" in run("parlour", "bench", "server", code=2)
     for extra, option in (
         ("postgres", "--database=postgresql://nowhere/"),
         ("postgres", "--bus=postgresql://nowhere/"),
         ("redis", "--bus=redis://nowhere/"),
+        ("tls", "--tls=self"),
     ):
         said = run("parlour", "serve", "--data", tmp_path, option, code=2)
         assert f'pip install "parlour[{extra}]"' in said

@@ -15,7 +15,8 @@ import parlour
 from parlour.cli import main
 from parlour.words import Words
 
-README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+TOP = Path(__file__).parents[1]
+README = (TOP / "README.md").read_text("utf-8")
 
 
 def test_the_python_examples_run() -> None:
@@ -50,17 +51,55 @@ def test_the_transcript_is_true(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         assert line in ("", "…") or any(line in other for other in printed), line
 
 
-COMMANDS = re.findall(r"^\./parlour ((?:record|verify|replay|games|rules) ?.*?)(?:   .*)?$", README, re.M)
+LISTED = re.findall(r"^\./parlour ((?:games|rules|completion) ?.*?)(?:   .*)?$", README, re.M)
+SHOWN = re.findall(r"```console\n(.*?)```", README, re.S)
 
 
-def test_the_commands_run(
+def test_the_listed_commands_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert len(COMMANDS) == 7
-    order = ("games", "rules", "record", "verify", "replay")
-    for line in sorted(COMMANDS, key=lambda line: order.index(line.split()[0])):
+    assert len(LISTED) == 4
+    for line in LISTED:
         assert main(shlex.split(line)) == 0, line
+
+
+@pytest.mark.parametrize("session", SHOWN, ids=range(len(SHOWN)))
+def test_commands_print_what_is_shown(
+    session: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Line by line, but for times; `…` leaves some out."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PARLOUR_LANG", "en")
+
+    def timeless(text: str) -> str:
+        return re.sub(r"seconds: [\d.]+", "seconds: 0", re.sub(r"  +\S+$", "", text)).strip()
+
+    for command in session.split("$ ./parlour ")[1:]:
+        line, *shown = command.splitlines()
+        assert main(shlex.split(line)) == 0, line
+        printed = iter([timeless(each) for each in capsys.readouterr().out.splitlines()])
+        leaps = False
+        for wanted in map(timeless, shown):
+            found = None if wanted == "…" else next(printed, None)
+            while found not in (wanted, None) and leaps:
+                found = next(printed, None)
+            assert wanted in ("…", found), line
+            leaps = wanted == "…"
+
+
+def test_every_picture_and_page_is_there() -> None:
+    named = re.findall(r"\]\(([^)#:]+)\)|src=\"([^\"]+)\"", README)
+    assert len([name for pair in named for name in pair if name.endswith(".webp")]) == 3
+    for name in filter(None, (name for pair in named for name in pair)):
+        assert (TOP / name).exists(), name
+
+
+def test_nothing_asks_for_a_program_that_a_fresh_machine_lacks() -> None:
+    pages = [TOP / "README.md", TOP / "SECURITY.md", TOP / "CONTRIBUTING.md", *(TOP / "docs").glob("*.md")]
+    for file in (*pages, *(TOP / "examples").glob("*.py")):
+        bare = re.findall(r"(?<![\w/])uv (?:run|build|sync)[^`\n]*", file.read_text("utf-8"))
+        assert not bare, f"{file.name}: {bare}"
 
 
 def test_every_listed_game_stands_in_the_readme_as_on_the_shelf() -> None:

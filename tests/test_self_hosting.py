@@ -27,7 +27,9 @@ UNIT.read_string(re.findall(r"```ini\n(.*?)```", PAGE, re.S)[0])
 
 def commands() -> list[list[str]]:
     """Every `parlour serve` and `parlour backup`, wherever it is named."""
-    pages = re.findall(r"(?<!/)\bparlour ((?:serve|backup) [^`]+?)(?=`|\n\n|\n```)", PAGE + SECURITY)
+    pages = re.findall(
+        r"(?<!/)\bparlour ((?:serve|backup) (?!--help)[^`]+?)(?=`|\n\n|\n```)", PAGE + SECURITY
+    )
     started = json.loads(re.findall(r"^CMD (.+)$", DOCKERFILE, re.M)[-1])
     return [*map(shlex.split, pages), started, COMPOSE["services"]["parlour"]["command"]]
 

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.cli import main
 from parlour.cli.arguments import BadArguments, parse
-from parlour.cli.settings import FILE, BadSettings, complete
+from parlour.cli.settings import FILE, BadSettings, complete, mistyped
 
 ENVIRONMENT = {
     "PARLOUR_HOST": "127.0.0.1",
@@ -127,6 +127,17 @@ def test_what_makes_no_sense_is_named_with_its_place(
         monkeypatch.setitem(os.environ, name, value)
     assert main(["serve", "--lang", "en", "--data", str(tmp_path)]) == 2
     assert capsys.readouterr().err.startswith(says.replace("FILE", str(tmp_path / FILE)))
+
+
+def test_a_variable_that_was_mistyped_is_named_and_others_are_left_alone() -> None:
+    settings = parse(["serve"], "en").all_settings
+    there = {
+        "PARLOUR_PROT": "1",
+        "PARLOUR_LANG": "de",
+        "PARLOUR_SERVICE_HOST": "10.0.0.1",
+        "PARLOR_PORT": "1",
+    }
+    assert list(mistyped(settings, there)) == [("PARLOUR_PROT", "PARLOUR_PORT")]
 
 
 def test_a_refusal_is_one_of_ours(tmp_path: Path) -> None:

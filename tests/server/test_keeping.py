@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import io
 import json
 import logging
+import re
 import signal
 import sqlite3
 import ssl
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -25,6 +29,7 @@ from bench.guests import PATIENCE, Guest, Server, get, opened, seated, send
 from bench.services import Postgres
 from parlour.cli import main
 from parlour.server import admin, certificates, database, journal, metrics
+from parlour.server.run import lan_address
 
 PRIVATE = 0o600
 
@@ -60,7 +65,7 @@ def figures(server: Server) -> dict[tuple[str, str], float]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    with Server(folder, "--metrics", "127.0.0.1", "--limit", "tables=77", "--log-level", "info") as server:
+    with Server(folder, "--metrics", "127.0.0.1", "--limit", "tables=77", "--log-level", "debug") as server:
         yield server
         server._end(signal.SIGTERM)
 
@@ -96,6 +101,15 @@ def test_figures_are_for_nobody_who_comes_through_a_proxy_that_was_not_named(hou
 
 def test_a_server_says_which_version_it_is(house: Server) -> None:
     assert get(f"{house.url}/api/health").json() == {"status": "ok", "version": version("parlour")}
+
+
+def test_the_log_tells_of_requests_without_their_invitations(house: Server) -> None:
+    made = send(f"{house.url}/api/tables", {"game": "one", "name": "Anna"}).json()
+    assert get(f"{house.url}/api/tables/{made['invite']}").status_code == 200
+    log = house.log.read_text()
+    assert re.search(r" debug: GET /api/tables/\{invite\}: 200, \d+ ms", log)
+    assert made["invite"] not in log
+    assert made["token"] not in log
 
 
 def test_the_log_says_once_what_to_do_about_a_name_or_a_proxy(house: Server) -> None:
@@ -189,7 +203,16 @@ def test_what_a_server_writes_is_private_and_the_pass_goes_with_it(tmp_path: Pat
         assert server.log.read_text() == ""
 
 
-def test_tables_are_looked_after_without_a_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+class Typed(io.StringIO):
+    """Somebody at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_tables_are_looked_after_without_a_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     data = ("--data", str(tmp_path))
     assert "There is no file" in admin_says(capsys, *data)
     with Server(tmp_path) as server:
@@ -199,7 +222,12 @@ def test_tables_are_looked_after_without_a_server(tmp_path: Path, capsys: pytest
     anna, ben = sorted(admin_says(capsys, "--json", *data), key=lambda table: table["people"])
     assert (anna["people"], anna["here"]) == (["Anna"], [])
     assert "No server is running here" in admin_says(capsys, "limits", *data)
-    admin_says(capsys, "delete", anna["id"], "--yes", *data)
+    monkeypatch.setattr(sys, "stdin", Typed("no\n"))
+    asked = admin_says(capsys, "delete", anna["id"], *data)
+    assert asked.startswith(f"Delete table {anna['id'][:8]} for good (one; Anna; rows: 1)? (y/n)")
+    assert asked.endswith("Nothing was deleted.\n")
+    monkeypatch.setattr(sys, "stdin", Typed("yes\n"))
+    admin_says(capsys, "delete", anna["id"], *data)
     assert [table["id"] for table in admin_says(capsys, "--json", *data)] == [ben["id"]]
     with closing(sqlite3.connect(tmp_path / "parlour.db")) as connection:
         assert connection.execute("SELECT count(*) FROM log").fetchone() == (1,)
@@ -396,6 +424,11 @@ def test_a_certificate_that_somebody_renews_is_taken_over_and_a_bad_one_is_not(
     assert isinstance(given.context, ssl.SSLContext)
 
 
+def test_a_network_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--lang", "en", "--data", str(tmp_path), "--metrics", "home"]) == 2
+    assert capsys.readouterr().err.startswith("“home” is no address and no network.")
+
+
 @pytest.mark.parametrize(
     ("given", "says"),
     [
@@ -480,3 +513,41 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
     engine.dispose()
     with Server(tmp_path) as server:
         assert send(f"{server.url}/api/tables", {"game": "one", "name": "Anna"}).status_code == 201
+
+
+# What the README shows
+
+
+def test_a_house_says_what_the_readme_shows(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    shown = re.search(r"```\n(Parlour is open: .*?)```", readme, re.S)
+    assert shown
+    command = [
+        sys.executable,
+        "-m",
+        "parlour",
+        "serve",
+        "--no-open",
+        "--lang",
+        "en",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        said = [process.stdout.readline()]
+        while "Ctrl-C" not in said[-1]:
+            said.append(process.stdout.readline())
+            assert said[-1]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+
+    def kind(line: str) -> str:
+        return re.sub(r"http://\S+|/\S+", "…", line).strip()
+
+    wanted = [kind(line) for line in shown[1].splitlines()]
+    if lan_address() is None:
+        del wanted[1]
+    assert [kind(line) for line in said] == wanted

@@ -126,7 +126,7 @@ async def plays(server: Server, game: parlour.Game) -> None:
     pipes: dict[str, Any] = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.STDOUT}
     bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), link, **pipes)
     try:
-        await anna.until(lambda: anna.table["seats"][1]["here"], 30)
+        await anna.until(lambda: anna.table["seats"][1]["here"])
         await anna.do("set-table", pace=0.25)
         if game.reflex:
             await anna.do("stand-in", seat=0, level=4)

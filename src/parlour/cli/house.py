@@ -21,6 +21,7 @@ from babel.units import format_unit
 
 from parlour import text
 from parlour.cli.arguments import BadArguments
+from parlour.cli.settings import mistyped
 from parlour.cli.streams import print_aligned
 from parlour.words import Words
 
@@ -40,6 +41,8 @@ def serve(chosen: Namespace) -> int:
 
     quiet = chosen.log_format == "json"  # every line is an object then, and the first says where we are
     journal.set_up(chosen.lang, chosen.log_level or ("info" if quiet else "warning"), chosen.log_format)
+    for name, close in mistyped(chosen.all_settings):
+        journal.warn("variable-unknown", name=name, close=close)
     os.umask(0o077)  # whoever can read what we write can read running deals
     say = Words(chosen.lang, "cli").say
     options = run.Options(

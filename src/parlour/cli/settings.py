@@ -7,7 +7,8 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 FILE = "parlour.toml"
 PREFIX = "PARLOUR_"
+OTHERS = {"PARLOUR_LANG", "PARLOUR_PLAIN", "PARLOUR_STATE"}
+ALIKE = 0.85
 SWITCHES = {
     **dict.fromkeys(("yes", "on", "true", "1"), True),
     **dict.fromkeys(("no", "off", "false", "0"), False),
@@ -96,6 +99,16 @@ def complete(chosen: argparse.Namespace, environment: Mapping[str, str] = os.env
     for setting in parser.settings:
         if getattr(chosen, setting.action.dest) is None:
             setattr(chosen, setting.action.dest, setting.default)
+
+
+def mistyped(
+    settings: Sequence[Setting], environment: Mapping[str, str] = os.environ
+) -> Iterator[tuple[str, str]]:
+    """Variables that mean nothing but look like one of ours, and that one; others may be meant for others."""
+    known = {setting.variable for setting in settings}
+    for name in environment.keys() - known - OTHERS:
+        if name.startswith(PREFIX) and (close := get_close_matches(name, known, 1, ALIKE)):
+            yield name, close[0]
 
 
 def _file(chosen: argparse.Namespace) -> tuple[str, dict[str, Any]]:

@@ -23,8 +23,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from parlour import protocol
-from parlour.bots import LEVELS
-from parlour.core import Game, Refused, Rules
+from parlour.core import Game, Refused
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.protocol import Complaint
@@ -36,6 +35,7 @@ from parlour.server.frames import QuickLine
 from parlour.server.gate import App, Gate, Limits, Receive, Scope, Send, caller
 from parlour.server.house import House, Timings, opened
 from parlour.server.session import Session
+from parlour.server.shelf import offered
 from parlour.server.store import NotSaved
 from parlour.server.work import Share, Shares
 from parlour.words import LANGUAGES, Words, labels, nearest
@@ -89,48 +89,6 @@ def _share(request: Request[Any, Any, Any], state: Shared) -> Share:
 def shelf(language: str) -> bytes:
     """All games, as JSON; in a language that nobody has spoken yet it takes a while."""
     return protocol.write([offered(each, language) for each in GAMES])
-
-
-def offered(game: Game, language: str) -> protocol.Offered:
-    words, rules = Words(language, game.key), game.Rules.choose({})
-    options = [_house_rule(words, rules, name, choices) for name, choices in rules.choices().items()]
-    presets = [
-        protocol.Preset(name, words.label("preset", name), dict(game.Rules.presets.get(name, {})))
-        for name in game.presets
-    ]
-    return protocol.Offered(
-        game.key,
-        words.say("title"),
-        words.say("about"),
-        other_names(game.key, language),
-        game.kind,
-        game.minutes,
-        list(game.seats),
-        options,
-        presets,
-        game.reflex,
-        game.is_open,
-        game.needs_screens,
-        list(LEVELS),
-        protocol.MOST_FEWER if game.notation and game.notation.loses_pieces else 0,
-    )
-
-
-def other_names(game: str, language: str) -> list[str]:
-    """What somebody who looks for this game may call it: its other names, and its titles elsewhere."""
-    titles = [Words(each, game).say("title") for each in LANGUAGES if each != language]
-    return list(dict.fromkeys([*Words(language, game).say("also").split(", "), *titles]))
-
-
-def _house_rule(words: Words, rules: Rules, name: str, choices: Sequence[Any]) -> protocol.HouseRule:
-    """A house rule in words; a range of numbers is only named, for it may be long."""
-    rule = protocol.HouseRule(name, words.label("option", name), getattr(rules, name), [])
-    if isinstance(choices, range):
-        rule.least, rule.most = choices[0], choices[-1]
-    else:
-        seats = rules.names_seat(name)
-        rule.choices = [protocol.Choosable(each, words.choice(each, seats)) for each in choices]
-    return rule
 
 
 @get("/api/games/{key:str}/rules")
@@ -510,7 +468,7 @@ def build(
         hosts,
         limits,
         shares,
+        farewell,
         meter,
         proxied,
-        farewell,
     )

@@ -4,9 +4,11 @@ a browser may do with our pages, and how often anybody may ask."""
 from __future__ import annotations
 
 import ipaddress
+import logging
 import re
 import socket
 from collections.abc import Awaitable, Callable, Collection, Coroutine, MutableMapping
+from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
@@ -22,6 +24,7 @@ Send: TypeAlias = Callable[[Any], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
 
 NAME = re.compile(r"[\w.-]{1,100}(:\d{1,5})?", re.ASCII)
+OTHER = "…"
 SAFE = ("GET", "HEAD", "OPTIONS")
 OURS = ("script", "style", "font", "connect", "manifest")  # only from this server
 NOBODYS = ("frame-ancestors", "form-action", "base-uri", "default-src")
@@ -95,12 +98,12 @@ class Gate:
         hosts: Collection[str],
         limits: Limits,
         shares: Shares,
-        meter: Meter,
-        proxied: bool,
         farewell: Callable[[], Awaitable[None]],
+        meter: Meter | None = None,
+        proxied: bool = False,
     ) -> None:
         self.pages, self.sockets, self.shares, self.farewell = pages, sockets, shares, farewell
-        self.meter, self.proxied, self.noted = meter, proxied, journal.Once()
+        self.meter, self.proxied, self.noted = meter or Meter(), proxied, journal.Once()
         self.hosts = own_names() | {host.lower() for host in hosts}
         self.requests = Rates(limits.requests * 4, 4)
 
@@ -121,7 +124,7 @@ class Gate:
             if scope["method"] == "HEAD":  # the line itself leaves out what must not be sent
                 scope = {**scope, "method": "GET"}
             await share.turn()
-            await share.metered(self.pages(scope, receive, self._guarded(send)))
+            await share.metered(self.pages(scope, receive, self._guarded(scope, send)))
         else:
             nothing = [(b"content-length", b"0"), (b"connection", b"close"), *HEADERS]
             await send({"type": "http.response.start", "status": status, "headers": nothing})
@@ -153,10 +156,23 @@ class Gate:
         except ValueError:
             return name in self.hosts
 
-    def _guarded(self, send: Send) -> Send:
+    def _guarded(self, scope: Scope, send: Send) -> Send:
+        began = monotonic()
+
         async def guarded(event: Any) -> None:
             if event["type"] == "http.response.start":
                 event["headers"] = [*event.get("headers", []), *HEADERS]
+                if journal.logger.isEnabledFor(logging.DEBUG):
+                    ms = round(1000 * (monotonic() - began))
+                    path = scope.get("path_template") or OTHER  # the path itself may hold an invitation
+                    journal.note(
+                        logging.DEBUG,
+                        "request",
+                        method=scope["method"],
+                        path=path,
+                        status=event["status"],
+                        ms=ms,
+                    )
             await send(event)
 
         return guarded

@@ -2,6 +2,8 @@
 
 started = Parlour { $version } ist geöffnet: { $address }. Die Tische liegen in { $place }.
 ended = Parlour ist geschlossen.
+request = { $method } { $path }: { $status }, { $ms } ms
+variable-unknown = In der Umgebung steht { $name }, was hier nichts bedeutet. War { $close } gemeint?
 host-unknown = Jemand hat nach diesem Server unter dem Namen „{ $name }“ gefragt, den er nicht kennt, und wurde abgewiesen (421). Wenn der Name dir gehört, starte mit: --allow-host { $name }
 origin-other = Eine Seite von { $origin } wollte mit { $host } sprechen und wurde abgewiesen (403). Wenn das dein Proxy ist, muss er den Header Host unverändert weitergeben.
 proxy-unnamed = Anfragen kommen durch einen Proxy mit der Adresse { $address }, der nicht genannt wurde; für alle dahinter gelten zusammen die Grenzen einer Adresse. Wenn er dir gehört, starte mit: --proxy { $address }

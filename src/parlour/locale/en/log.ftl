@@ -2,6 +2,8 @@
 
 started = Parlour { $version } is open: { $address }. Tables are kept in { $place }.
 ended = Parlour is closed.
+request = { $method } { $path }: { $status }, { $ms } ms
+variable-unknown = The environment has { $name }, which means nothing here. Did you mean { $close }?
 host-unknown = Somebody asked for this server by the name “{ $name }”, which it does not know, and was turned away (421). If that is a name of yours, start with: --allow-host { $name }
 origin-other = A page of { $origin } wanted to talk to { $host } and was turned away (403). If that is your proxy, let it pass on the header Host unchanged.
 proxy-unnamed = Requests come through a proxy at { $address } that was not named, so all its people share the limits of one address. If it is yours, start with: --proxy { $address }

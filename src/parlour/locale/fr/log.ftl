@@ -2,6 +2,8 @@
 
 started = Parlour { $version } est ouvert : { $address }. Les tables sont dans { $place }.
 ended = Parlour est fermé.
+request = { $method } { $path } : { $status }, { $ms } ms
+variable-unknown = L’environnement contient { $name }, qui ne veut rien dire ici. Voulais-tu dire { $close } ?
 host-unknown = Quelqu’un a demandé ce serveur sous le nom « { $name } », qu’il ne connaît pas ; la demande a été refusée (421). Si ce nom est à toi, démarre avec : --allow-host { $name }
 origin-other = Une page de { $origin } a voulu parler à { $host } ; la demande a été refusée (403). Si c’est ton proxy, il doit transmettre l’en-tête Host sans le changer.
 proxy-unnamed = Des demandes passent par un proxy à l’adresse { $address } qui n’a pas été nommé : tous ceux qui sont derrière partagent les limites d’une seule adresse. S’il est à toi, démarre avec : --proxy { $address }

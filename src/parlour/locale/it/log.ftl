@@ -2,6 +2,8 @@
 
 started = Parlour { $version } è aperto: { $address }. I tavoli sono in { $place }.
 ended = Parlour è chiuso.
+request = { $method } { $path }: { $status }, { $ms } ms
+variable-unknown = Nell’ambiente c’è { $name }, che qui non significa niente. Intendevi { $close }?
 host-unknown = Qualcuno ha chiesto questo server con il nome «{ $name }», che il server non conosce; la richiesta è stata respinta (421). Se il nome è tuo, avvia con: --allow-host { $name }
 origin-other = Una pagina di { $origin } voleva parlare con { $host }; la richiesta è stata respinta (403). Se è il tuo proxy, deve passare l’intestazione Host senza cambiarla.
 proxy-unnamed = Arrivano richieste da un proxy all’indirizzo { $address } che non è stato indicato: chi sta dietro condivide i limiti di un solo indirizzo. Se è tuo, avvia con: --proxy { $address }
