@@ -30,9 +30,11 @@ class _Agents:
         return self.kind.name
 
     def observation_space(self, agent: str) -> Any:
+        """What an agent can observe: the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Actions:
+        """The numbers of an agent's actions; `sample()` draws a legal one for whoever is asked."""
         return self.action_spaces[agent]
 
     def _sit_down(self, seed: int | None) -> None:
@@ -70,6 +72,7 @@ class _Agents:
         return self.table.moves()
 
     def render(self) -> str:
+        """The table as whoever is asked sees it, as text."""
         return self.text()
 
     def close(self) -> None:
