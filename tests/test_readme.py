@@ -21,7 +21,7 @@ README = (TOP / "README.md").read_text("utf-8")
 
 def test_the_python_examples_run() -> None:
     blocks = re.findall(r"```python\n(.*?)```", README, re.S)
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     names: dict[str, object] = {}
     for block in blocks:
         exec(block, names)

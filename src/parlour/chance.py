@@ -208,14 +208,17 @@ class QuickDealer:
         self.rng = rng
 
     def shuffle(self, items: Sequence[int]) -> list[int]:
+        """These items in any order."""
         shuffled = list(items)
         self.rng.shuffle(shuffled)
         return shuffled
 
     def roll(self, sides: int = 6) -> int:
+        """A die, counted from 0."""
         return int(self.rng.random() * sides)
 
     def pick(self, count: int) -> int:
+        """One of `count` equal chances, counted from 0."""
         return int(self.rng.random() * count)
 
     def say(
@@ -226,7 +229,7 @@ class QuickDealer:
         cards: int = 0,
         **data: Any,
     ) -> None:
-        pass
+        """Nobody listens."""
 
 
 class EnumeratedDealer(QuickDealer):

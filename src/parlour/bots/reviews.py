@@ -46,6 +46,7 @@ class Slip(NamedTuple):
 
     @property
     def cost(self) -> float:
+        """How much better the better move was."""
         return self.better.value - self.played.value
 
 

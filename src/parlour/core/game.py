@@ -274,4 +274,5 @@ class Game:
 
     @property
     def presets(self) -> list[str]:
+        """The names of its sets of house rules; `book` is the printed ones."""
         return ["book", *self.Rules.presets]

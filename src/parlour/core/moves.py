@@ -50,14 +50,17 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def anytime(self) -> bool:
+        """It is taken as long as it is legal, whatever happened since."""
         return self.when is not TURN
 
     @property
     def race(self) -> bool:
+        """The quickest gets it."""
         return self.when is RACE
 
     @classmethod
     def verb(cls) -> str:
+        """The word that its text begins with."""
         return cls.__name__.lower()
 
     def spelled(self) -> list[str]:

@@ -54,4 +54,5 @@ class Alone(gymnasium.Env[Observation, int]):
         return self.table.moves()
 
     def render(self) -> str:
+        """The table as text."""
         return self.text()

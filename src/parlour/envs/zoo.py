@@ -8,6 +8,7 @@ from typing import Any
 
 from pettingzoo import AECEnv, ParallelEnv
 
+from parlour.envs.numbering import WAIT
 from parlour.envs.spaces import Actions, Observation, ending, observation, observations
 from parlour.envs.table import IllegalAction, Kind, Table
 
@@ -30,9 +31,11 @@ class _Agents:
         return self.kind.name
 
     def observation_space(self, agent: str) -> Any:
+        """What an agent can observe: the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Actions:
+        """The numbers of an agent's actions; `sample()` draws a legal one for whoever is asked."""
         return self.action_spaces[agent]
 
     def _sit_down(self, seed: int | None) -> None:
@@ -70,6 +73,7 @@ class _Agents:
         return self.table.moves()
 
     def render(self) -> str:
+        """The table as whoever is asked sees it, as text."""
         return self.text()
 
     def close(self) -> None:
@@ -117,8 +121,8 @@ class Turns(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class Cycles(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """In every cycle all agents say what they would do. Whoever is asked does it; then, where several may act
-    at once, whoever is asked next, as long as nobody has acted twice and what was said is still legal: what
+    """In every cycle all agents say what they would do. Whoever is asked does it; where several may act at
+    once, so do those who are asked after it, nobody twice, as long as what they meant is still there: what
     comes too late counts for nothing. What those say who are not asked at all is not heard."""
 
     def __init__(self, kind: Kind, max_cycles: int | None, render_mode: str | None, language: str) -> None:
@@ -154,15 +158,25 @@ class Cycles(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return seen, rewards, ended, cut, infos
 
     def _act(self, actions: Mapping[str, Any]) -> None:
-        first = self._asked()
-        self.table.act(actions[first])
-        acted = {first}
-        while self.kind.game.reflex and not self.table.result and self._asked() not in acted:
-            agent = self._asked()
-            if self.table.touches or actions.get(agent) not in self.table.legal():
+        seen = [self._meant(seat) for seat in range(self.kind.seats)] if self.kind.game.reflex else []
+        acted = {self.table.seat}
+        self.table.act(actions[self._asked()])
+        while seen and not self.table.result and not self.table.touches and self.table.seat not in acted:
+            seat, action = self.table.seat, actions.get(self._asked(), WAIT)
+            is_meant = action in self.table.legal() and self._meant(seat).get(action) == seen[seat].get(
+                action
+            )
+            if not is_meant and WAIT not in self.table.legal():
                 return
-            self.table.act(actions[agent])
-            acted.add(agent)
+            acted.add(seat)
+            self.table.act(action if is_meant else WAIT)
+
+    def _meant(self, seat: int) -> dict[int, list[Any]]:
+        """The legal moves of a seat by the action that begins them: a slap is meant for the pile it saw."""
+        found: dict[int, list[Any]] = {WAIT: []}
+        for path, move in self.kind.numbering.paths(self.kind.game.legal(self.table.s, seat)).items():
+            found.setdefault(path[0], []).append(move)
+        return found
 
     def _observed(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.agents}

@@ -141,10 +141,12 @@ class Match:
 
     @property
     def state(self) -> Any:
+        """The whole table as it stands, hidden cards and all: copy it before you play on it."""
         return self.moments.last.state
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return len(self.header.names)
 
     @property
@@ -296,6 +298,7 @@ class Match:
         return 0
 
     def may_undo_alone(self, seat: int, k: int) -> bool:
+        """Whether this seat may go back to row k without asking anybody."""
         return undo.may_undo_alone(self, seat, k)
 
     def paths(self, seat: int | None) -> tuple[Path, ...]:
