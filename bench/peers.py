@@ -1,43 +1,39 @@
-"""The compiled kernels against programs by others, on one core in one run, as ratios.
+"""The games beside programs by others, on one core in one run, as ratios.
 
-Each row states what is measured, the policy, how matches end, and both speeds. `playouts` counts turns: a
-move with all that it takes is one, although OpenSpiel, driven from Python by `legal_actions` and
-`apply_action`, makes a step of each stone taken and each jump. Policy `random-step` is any legal step, then
-any stone that it may take, on both sides; `random` is any legal turn here and any legal step there. `perft`
-counts what there is at the last ply, on both sides without making its moves; policy `every` is each legal
-move in turn. A peer that is not installed is `missing` under the name it has as a package; it comes with
-the dependency group `peers`."""
+Each row states what is measured, on both sides how, the policy, how matches end, and both speeds for a
+second of processor time. `playouts` and `stepping` count whole random matches, from the deal on. Ours are
+`compiled` playouts, or steps that a `Python` program makes with `Position`; theirs are OpenSpiel's own
+rollouts in `C++` (one simulation of its MCTS with its `RandomRolloutEvaluator`; the deal is not counted), or
+a `Python` loop over `legal_actions` and `apply_action`, and what TextArena and PettingZoo offer.
+
+Policy `random-step` is any legal step, then any that completes the turn (a stone to take, a suit to name, a
+place to lay), on both sides; `random` is any legal turn here and any legal step there. `steps` counts those
+of environments that tell an observation and a mask of legal actions, ours with some matches at a time.
+`perft` counts what there is at the last ply, on both sides without making its moves; policy `every` is each
+legal move in turn. A peer that is not installed is `missing` under the name it has as a package; it comes
+with the dependency group `peers`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
-from itertools import groupby
-from random import Random
 from time import process_time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from bench import programs, random_boards, random_play
+from bench.random_boards import BARREN, TURNS
 from parlour.core import Kernel
 from parlour.games import game as find
 from parlour.match import Match
 from parlour.search import can_compile, runs, templates
-from parlour.search.templates import xorshift
 
-if TYPE_CHECKING:
-    from parlour.kit.kernels.morris import NONE, ONGOING, State, Variant, play, plies, prey, result
-
-TURNS = 200  # after which nine men's morris is a draw in OpenSpiel
-BARREN = 40  # moves without a capture after which checkers is
 DEPTH = 4
-MATCHES = {False: 1, True: 100}  # that are played at a time
-
-Made = Callable[[], Any]
 
 
 class Side(NamedTuple):
     """One of two that are measured: a step, and how much such a step has made."""
 
-    step: Made
+    step: Callable[[], Any]
     size: Callable[[Any], int]
 
 
@@ -45,14 +41,17 @@ class Duel(NamedTuple):
     """A measurement of both sides under the same conditions."""
 
     game: str
-    rules: dict[str, str]
+    seats: int
+    rules: Mapping[str, str]
     measure: str
+    way: str
     policy: str
     end: str
     peer: str
+    their_way: str
     package: str
     module: str
-    ours: Callable[[Kernel, bool], Made]
+    ours: Callable[[Duel, bool], Side]
     theirs: Callable[[], Side]
 
 
@@ -66,23 +65,22 @@ def run(seconds: float, progress: Callable[[str], None] = lambda key: None) -> l
 
 
 def measure(duel: Duel, seconds: float) -> dict[str, Any]:
-    game, compiled = find(duel.game), can_compile()
-    assert game.kernel
-    kernel = game.kernel(Match.start(game, rules=duel.rules, seed=0).state)
-    sides = [Side(duel.ours(kernel, compiled), int)]
-    there = find_spec(duel.module) is not None
-    if there:
+    compiled = can_compile()
+    sides = [duel.ours(duel, compiled)]
+    if find_spec(duel.module):
         sides.append(duel.theirs())
     ours, *theirs = speeds(sides, seconds)
     told = {
         "game": duel.game,
+        "seats": duel.seats,
         "rules": " ".join(f"{name}={value}" for name, value in duel.rules.items()),
         "measure": duel.measure,
+        "way": duel.way if compiled else "plain",
         "policy": duel.policy,
         "end": duel.end,
-        "compiled": compiled,
         "per_second": ours,
         "peer": duel.peer,
+        "peer_way": duel.their_way,
     }
     if not theirs:
         return told | {"missing": duel.package}
@@ -104,133 +102,116 @@ def speeds(sides: list[Side], seconds: float) -> list[int]:
     return [round(each / max(time, 1e-9)) for each, time in zip(made, spent, strict=True)]
 
 
-def limited_playouts(
-    count: int, x: int, start: State, v: Variant, limit: int, out: list[int]
-) -> tuple[int, int]:
-    """A template: random matches of morris that end after `limit` turns at the latest, any step being as
-    likely as any other and then anything that it may take. The last random number, and the turns."""
-    total = 0
-    for _ in range(count):
-        s, n = start, 0
-        while n < limit and result(s, v) == ONGOING:
-            listed, chosen = plies(s, v, out), -1
-            while chosen < 0:
-                x = xorshift(x)
-                chosen = out[x * listed >> 32]
-                if chosen >> 10 & NONE != NONE:  # it is listed once for each stone that it may take
-                    x = xorshift(x)
-                    if x * prey(s.opp, v).bit_count() >> 32 > 0:
-                        chosen = -1
-            s = play(s, chosen)
-            n += 1
-        total += n
-    return x, total
+def kernel_of(duel: Duel) -> Kernel:
+    game = find(duel.game)
+    assert game.kernel
+    return game.kernel(Match.start(game, rules=duel.rules, seed=0).state)
 
 
-def barren_playouts(
-    count: int, x: int, start: State, v: Variant, limit: int, out: list[int]
-) -> tuple[int, int]:
-    """A template: random matches of draughts that end after `limit` turns without a capture at the latest."""
-    total = 0
-    for _ in range(count):
-        s, barren = start, 0
-        while barren < limit and result(s, v) == ONGOING:
-            x = xorshift(x)
-            men = s.opp.bit_count()
-            s = play(s, out[x * plies(s, v, out) >> 32])
-            barren = barren + 1 if s.own.bit_count() == men else 0
-            total += 1
-    return x, total
+def played(playing: Callable[[Duel, bool], Callable[[], tuple[int, int]]]) -> Callable[[Duel, bool], Side]:
+    """Random matches; how many, and how many turns they had."""
+    return lambda duel, compiled: Side(playing(duel, compiled), lambda made: made[0])
 
 
-def playing(template: Callable[..., Any], limit: int) -> Callable[[Kernel, bool], Made]:
-    """Some random matches a step."""
-
-    def ours(kernel: Kernel, compiled: bool) -> Made:
-        play_out = runs.ready(template, kernel, compiled, runs.ignore)
-        out, x = runs.buffers(1, kernel.rules.MOST_PLIES, compiled)[0], 1
-
-        def step() -> int:
-            nonlocal x
-            x, total = map(int, play_out(MATCHES[compiled], x, kernel.board, kernel.variant, limit, out))
-            return total
-
-        return step
-
-    return ours
+def on_board(template: Callable[..., Any], limit: int) -> Callable[[Duel, bool], Side]:
+    return played(lambda duel, compiled: random_boards.playing(template, kernel_of(duel), limit, compiled))
 
 
-def counting(kernel: Kernel, compiled: bool) -> Made:
+def on_slate(duel: Duel, compiled: bool) -> Side:
+    return Side(random_play.on_slate(duel.game, duel.seats, duel.rules, compiled), lambda made: made[0])
+
+
+def stepping(limit: int = 0, barren: bool = False) -> Callable[[Duel, bool], Side]:
+    return played(
+        lambda duel, compiled: random_play.stepping(
+            duel.game, duel.seats, duel.rules, limit, barren, compiled
+        )
+    )
+
+
+def many(count: int) -> Callable[[Duel, bool], Side]:
+    """Steps of many matches side by side."""
+    return lambda duel, compiled: Side(random_play.vector(duel.game, duel.seats, count, compiled), int)
+
+
+def counting(duel: Duel, compiled: bool) -> Side:
+    kernel = kernel_of(duel)
     perft = runs.ready(templates.perft, kernel, compiled, runs.ignore)
     outs = runs.buffers(DEPTH + 1, kernel.rules.MOST_PLIES, compiled)
-    return lambda: int(perft(kernel.board, kernel.variant, DEPTH, outs))
+    return Side(lambda: perft(kernel.board, kernel.variant, DEPTH, outs), int)
 
 
-def open_spiel(name: str) -> Side:
-    import pyspiel
+def beside_open_spiel(
+    game: str,
+    seats: int,
+    rules: Mapping[str, str],
+    policy: str,
+    end: str,
+    name: str,
+    playouts: Callable[[Duel, bool], Side],
+    steps: Callable[[Duel, bool], Side],
+) -> list[Duel]:
+    """Compiled playouts beside rollouts in C++ and beside a Python loop, and steps beside that loop."""
+    peer = f"OpenSpiel {name}"
 
-    game, rng = pyspiel.load_game(name), Random(0)
+    def duel(measure: str, policy: str, way: str, their_way: str, ours: Any, theirs: Any) -> Duel:
+        return Duel(
+            game, seats, rules, measure, way, policy, end, peer, their_way, "open-spiel", "pyspiel", ours,
+            lambda: Side(*theirs(name)),
+        )  # fmt: skip
 
-    def step() -> Any:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            actions = state.legal_actions()
-            state.apply_action(actions[int(rng.random() * len(actions))])
-        return state
-
-    def turns(state: Any) -> int:
-        return sum(1 for _ in groupby(each.player for each in state.full_history()))
-
-    return Side(step, turns)
-
-
-def pydraughts(variant: str) -> Side:
-    from draughts.core.game import Game
-
-    def perft(position: Any, depth: int) -> int:
-        moves, _ = position.legal_moves()
-        if depth == 1:
-            return len(moves)
-        return sum(perft(position.copy_fast().push(move)[0], depth - 1) for move in moves)
-
-    return Side(lambda: perft(Game(variant), DEPTH), int)
+    return [
+        duel("playouts", policy, "compiled", "C++", playouts, programs.rollouts),
+        duel("playouts", policy, "compiled", "Python", playouts, programs.open_spiel),
+        duel("stepping", "random", "Python", "Python", steps, programs.open_spiel),
+    ]
 
 
+def beside_pettingzoo(game: str, seats: int, name: str, count: int) -> Duel:
+    return Duel(
+        game, seats, {}, "steps", f"{count} matches", "random", "book", f"PettingZoo {name}", "1 match",
+        "pettingzoo[classic]", "rlcard", many(count), lambda: Side(*programs.pettingzoo(name)),
+    )  # fmt: skip
+
+
+MORRIS = {"preset": "tournament", "draw_rules": "off"}
+CHECKERS = {"king": "short", "draw_rules": "off"}
+GOLF = {"holes": "1", "last_turn": "on"}
 DUELS = (
-    Duel(
-        "nine-mens-morris",
-        {"preset": "tournament", "draw_rules": "off"},
-        "playouts",
-        "random-step",
-        f"{TURNS}-turns",
-        "OpenSpiel nine_mens_morris",
-        "open-spiel",
-        "pyspiel",
-        playing(limited_playouts, TURNS),
-        lambda: open_spiel("nine_mens_morris"),
+    *beside_open_spiel(
+        "nine-mens-morris", 2, MORRIS, "random-step", f"{TURNS}-turns", "nine_mens_morris",
+        on_board(random_boards.morris_playouts, TURNS), stepping(TURNS),
+    ),
+    *beside_open_spiel(
+        "draughts", 2, CHECKERS, "random", f"{BARREN}-without-capture", "checkers",
+        on_board(random_boards.draughts_playouts, BARREN), stepping(BARREN, barren=True),
+    ),
+    *beside_open_spiel(
+        "crazy-eights", 4, {}, "random-step", "one-hand", "crazy_eights(players=4,max_draw_cards=52)",
+        on_slate, stepping(),
+    ),
+    *beside_open_spiel(
+        "go-fish", 4, {}, "random-step", "book", "go_fish(players=4)", on_slate, stepping()
+    ),
+    *beside_open_spiel(
+        "who-has-the-six", 4, {}, "random-step", "book", "maedn(players=4)", on_slate, stepping()
     ),
     Duel(
-        "draughts",
-        {"king": "short", "draw_rules": "off"},
-        "playouts",
-        "random",
-        f"{BARREN}-without-capture",
-        "OpenSpiel checkers",
-        "open-spiel",
-        "pyspiel",
-        playing(barren_playouts, BARREN),
-        lambda: open_spiel("checkers"),
+        "six-card-golf", 2, GOLF, "playouts", "compiled", "random-step", "one-hole", "TextArena Golf-v0",
+        "Python", "textarena", "textarena", on_slate, lambda: Side(*programs.text_arena_golf()),
     ),
     Duel(
-        "italian-draughts",
-        {"preset": "federation", "draw_rules": "off"},
-        "perft",
-        "every",
-        f"depth-{DEPTH}",
-        "pydraughts italian",
-        "pydraughts",
-        "draughts",
-        counting,
-        lambda: pydraughts("italian"),
+        "six-card-golf", 2, GOLF, "stepping", "Python", "random", "one-hole", "TextArena Golf-v0",
+        "Python", "textarena", "textarena", stepping(), lambda: Side(*programs.text_arena_golf()),
     ),
-)
+    beside_pettingzoo("wolf-and-sheep", 2, "tictactoe_v3", 1),
+    beside_pettingzoo("nine-mens-morris", 2, "connect_four_v3", 1),
+    beside_pettingzoo("nine-mens-morris", 2, "connect_four_v3", 1024),
+    beside_pettingzoo("crazy-eights", 2, "leduc_holdem_v4", 1),
+    beside_pettingzoo("crazy-eights", 2, "leduc_holdem_v4", 1024),
+    Duel(
+        "italian-draughts", 2, {"preset": "federation", "draw_rules": "off"}, "perft", "compiled", "every",
+        f"depth-{DEPTH}", "pydraughts italian", "Python", "pydraughts", "draughts", counting,
+        lambda: Side(*programs.pydraughts("italian", DEPTH)),
+    ),
+)  # fmt: skip

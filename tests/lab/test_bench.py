@@ -27,10 +27,18 @@ def test_a_board_game_alone_is_measured_compiled_too(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     rows = bench.run(0.05, ["wolf-and-sheep"])
     assert {row["game"] for row in rows} == {"wolf-and-sheep"}
-    assert [row["mode"] for row in rows] == ["match", "bare", "kernel", "compiled", "perft"]
+    assert [row["mode"] for row in rows] == ["match", "bare", "kernel", "compiled", "perft", "single"]
     speed = {row["mode"]: row["moves_per_second"] for row in rows}
     assert speed["match"] < speed["kernel"] < speed["compiled"]
     assert speed["kernel"] < speed["perft"]
+
+
+@needs_numba
+def test_a_card_game_with_integer_rules_is_measured_compiled_too() -> None:
+    rows = bench.run(0.05, ["go-fish"])
+    assert [row["mode"] for row in rows] == ["match", "bare", "compiled", "single"]
+    speed = {row["mode"]: row["moves_per_second"] for row in rows}
+    assert speed["match"] < speed["single"] < speed["compiled"]
 
 
 def test_a_game_with_races_is_stated_without_them_too() -> None:

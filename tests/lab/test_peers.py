@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import parlour
-from bench import peers
-from parlour.core import Kernel
+from bench import peers, random_boards, random_play
 from parlour.search import bind, can_compile, runs
 
-
-def kernel_of(duel: peers.Duel) -> Kernel:
-    game = parlour.game(duel.game)
-    assert game.kernel
-    return game.kernel(parlour.Match.start(game, rules=duel.rules, seed=0).state)
+BOARDS = {
+    duel.game: duel for duel in peers.DUELS if duel.game in ("nine-mens-morris", "draughts") and duel.rules
+}
+TEMPLATES = {"nine-mens-morris": random_boards.morris_playouts, "draughts": random_boards.draughts_playouts}
 
 
 def test_both_sides_take_turns_and_get_equal_time() -> None:
@@ -30,34 +28,61 @@ def test_both_sides_take_turns_and_get_equal_time() -> None:
     assert quick > 2 * slow
 
 
+def test_every_game_is_measured_like_for_like() -> None:
+    ways = {(duel.game, duel.measure, duel.way, duel.their_way) for duel in peers.DUELS}
+    for game in ("nine-mens-morris", "draughts", "crazy-eights", "go-fish", "who-has-the-six"):
+        assert (game, "playouts", "compiled", "C++") in ways
+        assert (game, "playouts", "compiled", "Python") in ways
+        assert (game, "stepping", "Python", "Python") in ways
+    assert all(duel.policy and duel.end for duel in peers.DUELS)
+
+
 def test_playouts_end_where_those_of_the_peer_do() -> None:
-    morris, checkers, _ = peers.DUELS
-    kernel = kernel_of(morris)
+    kernel = peers.kernel_of(BOARDS["nine-mens-morris"])
     assert kernel.variant.if_all
     assert not kernel.variant.quiet_limit
-    play_out = bind(peers.limited_playouts, kernel.rules, False)
+    play_out = bind(random_boards.morris_playouts, kernel.rules, False)
     out = [0] * kernel.rules.MOST_PLIES
     assert play_out(20, 1, kernel.board, kernel.variant, 10, out)[1] == 20 * 10
-    kernel = kernel_of(checkers)
-    play_out = bind(peers.barren_playouts, kernel.rules, False)
+    kernel = peers.kernel_of(BOARDS["draughts"])
+    play_out = bind(random_boards.draughts_playouts, kernel.rules, False)
     assert play_out(20, 1, kernel.board, kernel.variant, 1, out)[1] == 20
     lengths = [play_out(1, x, kernel.board, kernel.variant, peers.BARREN, out)[1] for x in range(1, 60)]
     assert min(lengths) > 20
     assert max(lengths) < 400
 
 
+def mean_length(playing: random_play.Playing, matches: int = 400) -> float:
+    made = [playing() for _ in range(matches)]
+    return sum(turns for _, turns in made) / sum(games for games, _ in made)
+
+
+def test_draughts_drawn_without_a_list_are_as_long_as_those_from_the_list() -> None:
+    """Any turn is as likely as any other, both ways."""
+    duel = BOARDS["draughts"]
+    drawn = random_boards.playing(TEMPLATES["draughts"], peers.kernel_of(duel), peers.BARREN, False)
+    listed = random_play.stepping("draughts", 2, duel.rules, peers.BARREN, True, False)
+    assert mean_length(drawn) == pytest.approx(mean_length(listed), rel=0.07)
+
+
+def test_an_eight_is_as_likely_as_any_other_card() -> None:
+    """Four plies name a suit: without a correction matches would go on for fewer moves."""
+    stepwise = random_play.on_slate("crazy-eights", 4, {}, False)
+    turnwise = random_play.stepping("crazy-eights", 4, {}, 0, False, False)
+    assert mean_length(stepwise, 300) == pytest.approx(77.5, rel=0.06)
+    assert mean_length(turnwise, 300) == pytest.approx(76.3, rel=0.06)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@pytest.mark.parametrize(
-    ("duel", "template"), [(peers.DUELS[0], peers.limited_playouts), (peers.DUELS[1], peers.barren_playouts)]
-)
+@pytest.mark.parametrize("game", BOARDS)
 def test_plain_and_compiled_matches_are_the_same(
-    duel: peers.Duel, template: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    kernel, ends = kernel_of(duel), []
+    kernel, ends = peers.kernel_of(BOARDS[game]), list[Any]()
     for compiled in (False, True):
-        play_out = bind(template, kernel.rules, compiled)
+        play_out = bind(TEMPLATES[game], kernel.rules, compiled)
         out = runs.buffers(1, kernel.rules.MOST_PLIES, compiled)[0]
         ends.append(tuple(map(int, play_out(100, 7, kernel.board, kernel.variant, 40, out))))
     assert ends[0] == ends[1]

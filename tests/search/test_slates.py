@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -174,6 +176,12 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_has_changed() -> Non
     with pytest.raises(ValueError, match="at least one match"):
         vector("go-fish", 0)
     assert [env.position(number).key() for number in range(3)] == before
+
+
+def test_the_example_of_the_page_runs() -> None:
+    page = Path(__file__).parents[2] / "docs" / "kernels.md"
+    (example,) = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.S)
+    exec(example, {})
 
 
 def test_equal_seeds_give_equal_deals() -> None:

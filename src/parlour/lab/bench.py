@@ -2,7 +2,8 @@
 
 Mode `match` plays through `Match` and keeps the record, `bare` calls the game's own functions as a
 computer player does, `kernel` the integer rules below them, all in plain Python; `compiled` plays whole
-matches with the compiled kernel, and `perft` counts with it what there is at the last ply. Policy `random`
+matches with the compiled kernel, `single` makes one move after the other with it from Python, and `perft`
+counts with it what there is at the last ply. Policy `random`
 is a random legal move of a random seat that has one; `no-races` is the same without moves that the quickest
 gets; `every` is each legal move in turn. Matches end as the book says, but `kernel` knows no repetition,
 `perft` no draw."""
@@ -10,6 +11,7 @@ gets; `every` is each legal move in turn. Matches end as the book says, but `ker
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 from random import Random
 from time import process_time
 from typing import Any
@@ -19,7 +21,8 @@ from parlour.core import CLOCK, RACE, Expire, Game, Kernel
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.match import Match
-from parlour.search import Playouts, can_compile, runs, templates
+from parlour.search import Playouts, can_compile, runs, slates, templates
+from parlour.search.positions import Position
 
 BETWEEN = 50  # steps between two looks at the clock
 MIDDLE = 25  # moves into the game, where a state is copied
@@ -68,6 +71,11 @@ def measure(game: Game, seconds: float, compiled: bool) -> list[dict[str, Any]]:
         if compiled:
             rows.append(figure(game, "compiled", "random", plies_per_second(kernel, seconds)))
             rows.append(figure(game, "perft", "every", counts_per_second(kernel, seconds)))
+    if compiled and game.key in slates.playable():
+        ready = slates.bulk(game, compiled=True)
+        if not game.kernel:
+            rows.append(figure(game, "compiled", "random", moves_per_second(ready, seconds)))
+        rows.append(figure(game, "single", "random", per_second(single_steps(ready, Random(0)), seconds)))
     return rows
 
 
@@ -84,12 +92,12 @@ def figure(game: Game, mode: str, policy: str, speed: int) -> dict[str, Any]:
 
 def per_second(step: Step, seconds: float) -> int:
     """How often the step can be made in a second of processor time."""
-    count, start = 0, process_time()
-    while (spent := process_time() - start) < seconds or not count:
+    made, start = 0, process_time()
+    while (spent := process_time() - start) < seconds or not made:
         for _ in range(BETWEEN):
             step()
-        count += BETWEEN
-    return round(count / max(spent, 1e-9))
+        made += BETWEEN
+    return round(made / max(spent, 1e-9))
 
 
 def match_steps(game: Game, seats: int, allowed: Policy, rng: Random) -> Step:
@@ -160,6 +168,27 @@ def plies_per_second(kernel: Kernel, seconds: float) -> int:
         return playouts.plies - before
 
     return sum_per_second(play, seconds)
+
+
+def moves_per_second(ready: slates.Bulk, seconds: float) -> int:
+    """Moves of random matches by the compiled kernel of a card or dice game."""
+    playouts, batches = slates.Playouts(ready), count()
+    return sum_per_second(lambda: playouts.run(MATCHES, 0, next(batches)).moves, seconds)
+
+
+def single_steps(ready: slates.Bulk, rng: Random) -> Step:
+    """One move of a position after the other."""
+    position = Position(ready, 0)
+
+    def step() -> None:
+        nonlocal position
+        plies = position.legal()
+        position.apply(plies[int(rng.random() * len(plies))])
+        if position.is_over:
+            position = Position(ready, rng.getrandbits(32))
+
+    step()  # compiles
+    return step
 
 
 def counts_per_second(kernel: Kernel, seconds: float) -> int:
