@@ -1,6 +1,6 @@
 """The reports of all games in docs/balance, by one command: `parlour bench balance`.
 
-What is played is chosen so that all of it takes some ten minutes of processor time: levels that decide
+What is played is chosen so that all of it takes some minutes of processor time: levels that decide
 quickly, and as many matches as each game allows."""
 
 from __future__ import annotations
@@ -32,32 +32,32 @@ class Study(NamedTuple):
 
 
 STUDIES = {
-    "draughts": Study(40),
-    "reverse-draughts": Study(40),
-    "french-draughts": Study(40),
-    "italian-draughts": Study(40),
-    "chicago-draughts": Study(30),
-    "nine-mens-morris": Study(30),
+    "draughts": Study(24),
+    "reverse-draughts": Study(24),
+    "french-draughts": Study(24),
+    "italian-draughts": Study(24),
+    "chicago-draughts": Study(20),
+    "nine-mens-morris": Study(20),
     "hopping-morris": Study(150),
-    "cross-morris": Study(150),
-    "battle-morris": Study(100),
-    "wolf-and-sheep": Study(150),
-    "walls": Study(12, "0,1"),
-    "corner-draughts": Study(16),
-    "crazy-eights": Study(60, "0,1"),
-    "hollywood-eights": Study(16, "0,1", {"preset": "short"}),
+    "cross-morris": Study(80),
+    "battle-morris": Study(50),
+    "wolf-and-sheep": Study(80),
+    "walls": Study(10, "0,1"),
+    "corner-draughts": Study(10),
+    "crazy-eights": Study(40, "0,1"),
+    "hollywood-eights": Study(10, "0,1", {"preset": "short"}),
     "go-fish": Study(40, seats=3),
-    "concentration": Study(24, "0,1,2", {"preset": "short"}),
-    "who-has-the-six": Study(60),
-    "battle": Study(150),
-    "egyptian-rat-screw": Study(10, "0,2"),
-    "six-card-golf": Study(20),
-    "kemps": Study(8, "1,2", {"preset": "short"}),
-    "8-28": Study(30),
-    "clock-solitaire": Study(2000),
-    "accordion": Study(60),
+    "concentration": Study(16, "0,1,2", {"preset": "short"}),
+    "who-has-the-six": Study(40),
+    "battle": Study(100),
+    "egyptian-rat-screw": Study(6, "0,2"),
+    "six-card-golf": Study(14),
+    "kemps": Study(6, "1,2", {"preset": "short"}),
+    "8-28": Study(24),
+    "clock-solitaire": Study(1500),
+    "accordion": Study(40),
     "one": Study(1000),
-    "jule": Study(300),
+    "jule": Study(200),
 }
 
 
