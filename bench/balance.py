@@ -1,7 +1,7 @@
 """The reports of all games in docs/balance, by one command: `parlour bench balance`.
 
 What is played is chosen so that all of it takes some minutes of processor time: levels that decide
-quickly, and as many matches as each game allows."""
+quickly, and as many matches as each game allows. `--matches` plays more, for intervals that are less wide."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Study(NamedTuple):
 
 
 STUDIES = {
-    "draughts": Study(24),
+    "draughts": Study(80),
     "reverse-draughts": Study(24),
     "french-draughts": Study(24),
     "italian-draughts": Study(24),
@@ -72,7 +72,7 @@ def run(
     folder.mkdir(exist_ok=True)
     for game in [find(key) for key in games] or GAMES:
         study = STUDIES.get(game.key, Study())
-        count = min(matches or study.matches, study.matches)
+        count = matches or study.matches
         found = balance.run(
             game,
             study.seats or game.seats[0],
@@ -112,8 +112,11 @@ plays how often. One command writes everything anew, the same with the same sour
 
 ```
 parlour bench balance
-parlour bench balance --games go-fish,one --jobs 2
+parlour bench balance --games go-fish,one --matches 1000
 ```
+
+Each report says how many matches it has for every line. Here they are few, and the intervals wide: what lies inside
+them may be chance.
 
 The HTML pages have plots and are made to be opened from the disk.
 

@@ -1,4 +1,4 @@
-"""Files with many games that we write are read by pydraughts, game by game, and their moves are legal there."""
+"""Files of many games that we write are read by pydraughts, and their moves are legal there."""
 
 from __future__ import annotations
 

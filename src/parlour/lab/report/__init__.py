@@ -99,6 +99,8 @@ class Writer:
 
     def player(self, name: str) -> str:
         level = level_of(name)
+        if find(self.found["game"]).is_luck:
+            return self.say("report-luck")
         if level is None:
             return name
         return self.say("report-level", level=level) if level else self.say("report-random")
