@@ -1,6 +1,6 @@
 """The reports of all games in docs/balance, by one command: `parlour bench balance`.
 
-What is played is chosen so that all of it takes some minutes of processor time: levels that decide
+What is played is chosen so that all of it takes some twenty minutes of processor time: levels that decide
 quickly, and as many matches as each game allows. `--matches` plays more, for intervals that are less wide."""
 
 from __future__ import annotations
@@ -33,31 +33,31 @@ class Study(NamedTuple):
 
 STUDIES = {
     "draughts": Study(80),
-    "reverse-draughts": Study(24),
-    "french-draughts": Study(24),
-    "italian-draughts": Study(24),
-    "chicago-draughts": Study(20),
-    "nine-mens-morris": Study(20),
+    "reverse-draughts": Study(80),
+    "french-draughts": Study(80),
+    "italian-draughts": Study(80),
+    "chicago-draughts": Study(60),
+    "nine-mens-morris": Study(60),
     "hopping-morris": Study(150),
-    "cross-morris": Study(80),
-    "battle-morris": Study(50),
-    "wolf-and-sheep": Study(80),
-    "walls": Study(10, "0,1"),
-    "corner-draughts": Study(10),
-    "crazy-eights": Study(40, "0,1"),
-    "hollywood-eights": Study(10, "0,1", {"preset": "short"}),
-    "go-fish": Study(40, seats=3),
-    "concentration": Study(16, "0,1,2", {"preset": "short"}),
-    "who-has-the-six": Study(40),
-    "battle": Study(100),
-    "egyptian-rat-screw": Study(6, "0,2"),
-    "six-card-golf": Study(14),
-    "kemps": Study(6, "1,2", {"preset": "short"}),
-    "8-28": Study(24),
-    "clock-solitaire": Study(1500),
-    "accordion": Study(40),
+    "cross-morris": Study(150),
+    "battle-morris": Study(100),
+    "wolf-and-sheep": Study(150),
+    "walls": Study(30, "0,1"),
+    "corner-draughts": Study(30),
+    "crazy-eights": Study(60, "0,1"),
+    "hollywood-eights": Study(20, "0,1", {"preset": "short"}),
+    "go-fish": Study(80, seats=3),
+    "concentration": Study(40, "0,1,2", {"preset": "short"}),
+    "who-has-the-six": Study(100),
+    "battle": Study(200),
+    "egyptian-rat-screw": Study(20, "0,2"),
+    "six-card-golf": Study(40),
+    "kemps": Study(20, "1,2", {"preset": "short"}),
+    "8-28": Study(60),
+    "clock-solitaire": Study(2000),
+    "accordion": Study(60),
     "one": Study(1000),
-    "jule": Study(200),
+    "jule": Study(300),
 }
 
 
@@ -115,8 +115,8 @@ parlour bench balance
 parlour bench balance --games go-fish,one --matches 1000
 ```
 
-Each report says how many matches it has for every line. Here they are few, and the intervals wide: what lies inside
-them may be chance.
+Each report says how many matches it has for every line. Here they are few, and the intervals wide: what lies
+inside them may be chance.
 
 The HTML pages have plots and are made to be opened from the disk.
 
