@@ -94,6 +94,7 @@ class Writer:
         return format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", locale=self.language)
 
     def signed(self, value: float, digits: int = 1) -> str:
+        value = round(value, digits)
         sign = "+" if value > 0 else "−" if value < 0 else "±"
         return sign + self.number(abs(value), digits)
 
