@@ -476,7 +476,10 @@ BAD = [
     (["host", "go-fish", "--bots", "2,2"], "Computer levels go from 1 to 4"),
     (["games", "--fast"], "I do not know “--fast”."),
     (["games", "--lang", "xx"], "“xx” does not fit --lang. Choose from: en, de, fr, it, ru."),
-    (["bench", "speed"], "“speed” does not fit what. Choose from: rules, server, faults, peers, strength."),
+    (
+        ["bench", "speed"],
+        "“speed” does not fit what. Choose from: rules, server, faults, peers, strength, balance.",
+    ),
 ]
 
 

@@ -54,6 +54,13 @@ class Row(NamedTuple):
     deal: str
 
 
+class Played(NamedTuple):
+    """One match as the file wants it."""
+
+    moves: int
+    written: list[Row] | str
+
+
 class Written(NamedTuple):
     """What stands in the file."""
 
@@ -107,10 +114,10 @@ def frame(record: Match | bytes | str | os.PathLike[str]) -> Any:
     return pandas.DataFrame(rows_of(match, match.header.names), columns=list(Row._fields))
 
 
-def collect(task: Task) -> list[Any] | Reason | None:
+def collect(task: Task) -> list[Played] | Reason | None:
     """Some matches as the file wants them; or why they could not be played."""
     plan, first, count, ending = task
-    found = list[Any]()
+    found = list[Played]()
     for number in range(first, first + count):
         deal, names = number // plan.rotations, plan.seating(number)
         try:
@@ -121,9 +128,9 @@ def collect(task: Task) -> list[Any] | Reason | None:
         if result is None:
             return None
         if ending == ".pdn":
-            found.append(pdn.write(match, **pdn_tags(plan, number, names)))
+            found.append(Played(match.n, pdn.write(match, **pdn_tags(plan, number, names))))
         else:
-            found.append(rows_of(match, names, number, f"{plan.seed} {deal}"))
+            found.append(Played(match.n, rows_of(match, names, number, f"{plan.seed} {deal}")))
     return found
 
 
@@ -231,8 +238,8 @@ def write(
         with closing(sink):
             try:
                 for each in _matches(results):
-                    sink.add(each)
-                    matches, rows = matches + 1, rows + (0 if ending == ".pdn" else len(each))
+                    sink.add(each.written)
+                    matches, rows = matches + 1, rows + each.moves
                     progress(matches)
             except KeyboardInterrupt:
                 interrupted = True
@@ -247,7 +254,7 @@ def write(
     return Written(matches, rows, interrupted)
 
 
-def _matches(results: Iterator[Any]) -> Iterator[Any]:
+def _matches(results: Iterator[Any]) -> Iterator[Played]:
     with closing(results):  # type: ignore[type-var]
         for batch in results:
             if isinstance(batch, Reason):

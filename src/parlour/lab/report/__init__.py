@@ -94,11 +94,14 @@ class Writer:
         return format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", locale=self.language)
 
     def signed(self, value: float, digits: int = 1) -> str:
+        value = round(value, digits)
         sign = "+" if value > 0 else "−" if value < 0 else "±"
         return sign + self.number(abs(value), digits)
 
     def player(self, name: str) -> str:
         level = level_of(name)
+        if find(self.found["game"]).is_luck:
+            return self.say("report-luck")
         if level is None:
             return name
         return self.say("report-level", level=level) if level else self.say("report-random")

@@ -8,6 +8,7 @@ report-stopped = Vorzeitig angehalten: Hier steht, was bis dahin fertig war.
 report-reading = Eine Partie bringt einen Punkt für den ersten Rang; wer ihn teilt, teilt auch den Punkt. In Klammern und als Balken steht der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt; die dünne Linie zeigt, womit zu vergleichen ist.
 report-level = Stufe { $level }
 report-random = Zufallszüge
+report-luck = ohne Entscheidungen
 report-wins = gewonnene Partien
 report-begins = wer beginnt
 report-draws = unentschieden

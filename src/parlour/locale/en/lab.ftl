@@ -8,6 +8,7 @@ report-stopped = Stopped before the end: this is what was finished by then.
 report-reading = A match gives one point to whoever comes first; those who share the first place share it. In brackets, and as a bar, stands the interval that holds the true value in 95 of 100 cases; the thin line marks what to compare with.
 report-level = level { $level }
 report-random = random moves
+report-luck = no choices
 report-wins = matches won
 report-begins = whoever begins
 report-draws = draws

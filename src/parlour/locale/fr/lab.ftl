@@ -8,6 +8,7 @@ report-stopped = Arrêt avant la fin : voici ce qui était terminé.
 report-reading = Une partie donne un point à qui finit en tête ; à égalité, le point se partage. Entre parenthèses et en barre figure l’intervalle qui contient la vraie valeur dans 95 cas sur 100 ; le trait fin montre à quoi comparer.
 report-level = niveau { $level }
 report-random = coups au hasard
+report-luck = sans choix
 report-wins = parties gagnées
 report-begins = qui commence
 report-draws = parties nulles

@@ -8,6 +8,7 @@ report-stopped = Fermato prima della fine: ecco quello che era finito.
 report-reading = Una partita dà un punto a chi arriva primo; chi condivide il primo posto condivide il punto. Tra parentesi e come barra c’è l’intervallo che contiene il valore vero in 95 casi su 100; la linea sottile mostra con che cosa confrontare.
 report-level = livello { $level }
 report-random = mosse a caso
+report-luck = senza scelte
 report-wins = partite vinte
 report-begins = chi comincia
 report-draws = patte
