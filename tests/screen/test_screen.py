@@ -211,7 +211,7 @@ def test_whoever_makes_the_window_larger_sees_more_and_nothing_is_lost() -> None
             block = felt.picture.block
             assert (block.width, block.height) == size
             assert {spot.token for spot in block.spots} >= {f"place:{number}" for number in range(1, 33)}
-            assert all(0 <= spot.x and spot.x + spot.width <= size[0] for spot in block.spots)
+            assert all(spot.x >= 0 and spot.x + spot.width <= size[0] for spot in block.spots)
 
     run(table, play)
 
