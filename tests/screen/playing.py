@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
 import parlour
@@ -35,7 +36,7 @@ def table_of(app: ParlourApp) -> TableScreen:
     return screen
 
 
-async def until(pilot: Pilot[None], happened: Callable[[], Any]) -> None:
+async def until(happened: Callable[[], Any]) -> None:
     """However busy the machine is."""
     for _ in range(20_000):
         if happened():
@@ -44,24 +45,42 @@ async def until(pilot: Pilot[None], happened: Callable[[], Any]) -> None:
     raise AssertionError("nothing happened")
 
 
+async def press(app: ParlourApp, *keys: str) -> None:
+    """Press keys one after the other, and wait for each until it has done what it does: the pilot waits for
+    an idle machine instead, which takes seconds where computers think."""
+    for key in keys:
+        app.simulate_key(key)
+        done = asyncio.get_running_loop().create_future()
+
+        def hand_on(pumps: list[MessagePump], done: asyncio.Future[None] = done) -> None:
+            if pumps:
+                pumps[0].call_later(hand_on, pumps[1:])
+            else:
+                done.set_result(None)
+
+        hand_on([app, app.focused or app.screen, app.screen, app])  # the way of a key that nobody wants
+        await done
+
+
 async def play_by_keys(pilot: Pilot[None], table: Local, rng: random.Random, most: int = 5000) -> int:
     """Until the match is over: go to something that can be used, and press Enter. How many keys it took."""
     assert isinstance(pilot.app, ParlourApp)
     felt, pressed = table_of(pilot.app).felt, 0
     while not table.match.result and pressed < most:
-        rows = len(table.match.rows)
+        if table.is_reflex:  # a person is not so quick that nobody else gets to act
+            await until(lambda: not table._tasks)
+            await asyncio.sleep(0.002)
         if len(pilot.app.screen_stack) > 1:
-            keys = ["down", "enter"] if felt.app.screen.query("OptionList") else ["enter"]
-        elif spots := felt.reachable:
-            keys = ["tab"] * rng.randrange(min(len(spots), 4)) + ["enter"]
+            await pilot.press(*(["down", "enter"] if felt.app.screen.query("OptionList") else ["enter"]))
+            continue
+        if spots := felt.reachable:
+            keys = ["tab"] * rng.randrange(min(len(spots), 3)) + ["enter"]
         elif table.covered is not None or table._waits_for_the_eyes():
             keys = ["enter"]
         else:
-            await until(
-                pilot, lambda rows=rows: len(table.match.rows) > rows or felt.reachable or table.match.result
-            )
+            await asyncio.sleep(0.003)
             continue
-        await pilot.press(*keys)
+        await press(pilot.app, *keys)
         pressed += len(keys)
     return pressed
 

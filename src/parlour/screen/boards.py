@@ -11,7 +11,7 @@ from parlour.screen.pen import LARGE, MIDDLE, SMALL, TINY, Pen
 from parlour.text import MARKS
 
 KING = "♛"
-SIGNS = {"hat": "▲", "glasses": "∞", "ball": "●", "crystal": "◆", "potion": "♣", "candle": "!"}
+SIGNS = {"hat": "▲", "glasses": "∞", "ball": "●", "crystal": "◆", "potion": "▼", "candle": "i"}
 JOINTS = dict(zip(range(16), " ╵╷│╶└┌├╴┘┐┤─┴┬┼", strict=True))  # by the ways that lead up, down, right, left
 SQUARES = {TINY: (3, 1), SMALL: (4, 1), MIDDLE: (5, 2), LARGE: (7, 3)}
 STEPS = {TINY: (4, 1), SMALL: (5, 2), MIDDLE: (6, 2), LARGE: (8, 4)}
@@ -85,7 +85,7 @@ def _square(
         middle = (wide - 1) // 2, tall // 2
         cell.write(*middle, sign, role)
     elif numbered:
-        cell.write(wide - len(place.id), tall - 1, place.id, f"{role} faint")
+        cell.write((wide - len(place.id)) // 2, tall // 2, place.id, f"{role} faint")
     return cell
 
 
@@ -179,7 +179,7 @@ def _home(place: view.Place, men: list[view.Piece], pen: Pen, last: bool) -> Blo
     token = f"place:{place.id}"
     cell, owner = Block(6, 1), (place.owner or 0) % 4
     cell.fill(0, 0, 6, 1, "home")
-    cell.write(0, 0, pen.sign(token) or mark(owner), f"home {pen.role(token) or f'piece{owner}'}")
+    cell.write(0, 0, pen.sign(token) or mark(owner), f"home {pen.role(token) or f'inside{owner}'}")
     cell.write(1, 0, "›" if last else ":", "home dim")
     for at, piece in enumerate(men[:4], 2):
         cell.write(at, 0, mark(piece.seat), f"home inside{piece.seat % 4}")
@@ -190,10 +190,12 @@ def _space(place: view.Place, men: list[view.Piece], pen: Pen, last: bool) -> Bl
     """A space of the track: its symbol in the colour of whoever starts there."""
     token = f"place:{place.id}"
     role = f"space {pen.role(token)} {'last' if last else ''}".strip()
-    cell, owner = Block(5, 1), "" if place.owner is None else f" piece{place.owner % 4}"
+    cell = Block(5, 1)
     cell.fill(0, 0, 5, 1, role)
+    if place.owner is not None:
+        cell.write(4, 0, mark(place.owner), f"{role} inside{place.owner % 4} dim")
     cell.write(0, 0, pen.sign(token) or ("›" if last else " "), role)
-    cell.write(1, 0, SIGNS.get(place.symbol, place.symbol[:1]), role + owner)
+    cell.write(1, 0, SIGNS.get(place.symbol, place.symbol[:1]), role)
     for at, piece in enumerate(men[:2], 2):
         cell.write(at, 0, mark(piece.seat), f"inside{piece.seat % 4}")
     return cell

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -86,7 +86,3 @@ class Curtain(Screen[None]):
 
     def on_click(self) -> None:
         self.dismiss(None)
-
-
-def as_labels(options: Sequence[tuple[str, Any]]) -> list[str]:
-    return [label for label, _ in options]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import redirect_stderr, suppress
+from multiprocessing import resource_tracker
 from time import monotonic
 from typing import Any
 
@@ -43,7 +46,8 @@ class Local(Sitting):
         self.acting: int | None = None
         self.near = self.people[0] if self.people and not self.curtain else None
         self.playing_on: set[int] = set()  # whose only move is made for them
-        self.covered: int | None = None  # who has yet to hand over
+        self.covered: int | None = None  # to whom the table has yet to be handed over
+        self.handed_over = False
         self.told: dict[int | None, int] = {}  # the rows that each behind the curtain, or all, have heard
         self.logs: dict[int | None, list[str]] = {}
         self.thinkers = Thinkers(workers=1)
@@ -68,7 +72,7 @@ class Local(Sitting):
         while not self.match.result:
             self._woken.clear()
             self.look()
-            if self.covered is None:
+            if self.curtain:
                 await self._hand_over()
             self._ask()
             due = self._coming()
@@ -103,13 +107,22 @@ class Local(Sitting):
             self._tasks[task] = question.n
             task.add_done_callback(self._tasks.pop)
 
+    @property
+    def workers(self) -> Thinkers:
+        """Processes that think. What watches over processes wants a real stream for its complaints, and
+        Textual has put its own in the place of that."""
+        if os.name == "posix":
+            with redirect_stderr(sys.__stderr__):
+                resource_tracker.ensure_running()
+        return self.thinkers
+
     async def _think(self, question: Question) -> None:
         """Levels that answer in a moment think in a thread, the others in a process of their own."""
         try:
             if question.level <= QUICK:
                 reply = await asyncio.to_thread(bots.think, question)
             else:
-                reply = await self.thinkers.think(question)
+                reply = await self.workers.think(question)
         except Closed:
             return
         except Exception:
@@ -165,15 +178,14 @@ class Local(Sitting):
             self.notice = " ".join(fleeting[-2:])
 
     async def _hand_over(self) -> None:
-        """Where hands are hidden and several look, the next one is called; who acted has time to look."""
-        if not self.curtain:
-            return
+        """The next one is called; whoever acted has time to look, and says when."""
         able = [seat for seat in self.people if self.match.moves(seat)]
         if not able or self.near in able:
             return
-        if self.near is None:
+        if self.near is None or self.handed_over:
+            self.handed_over = False
             await self._turn_to(able[0])
-        else:
+        elif self.covered != able[0]:
             self.covered = able[0]
             self.notice = self.web("hand-to", name=self.words.name(able[0]))
             self.renew(())
@@ -285,7 +297,7 @@ class Local(Sitting):
         self.notice, state = self.web("hint-pondering"), match.state
         self.asker.changed()
         with suppress(Closed):
-            judged = await self.thinkers.weigh(hints.asking(match, seat, live=True))
+            judged = await self.workers.weigh(hints.asking(match, seat, live=True))
             hint = hints.told(judged, len(match.moves(seat))) if match.state is state else None
             if hint:
                 self.touching.hint = hint.move
@@ -321,7 +333,8 @@ class Local(Sitting):
 
     def go_on(self) -> bool:
         if self.covered is not None:
-            asyncio.create_task(self._turn_to(self.covered))  # noqa: RUF006
+            self.handed_over = True
+            self._woken.set()
         elif self._waits_for_the_eyes():
             self._do(CLOCK, self.match.moves(CLOCK)[0])
         else:
@@ -353,7 +366,7 @@ class Local(Sitting):
             self.notice = self.web("review-progress", done=review.done, of=review.of)
             self.asker.changed()
             try:
-                review.answer(await self.thinkers.ponder(question))
+                review.answer(await self.workers.ponder(question))
             except Closed:
                 return
         self.notice = ""

@@ -18,7 +18,6 @@ from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.words import Words
 
 RECENT = 60  # lines that somebody sees who comes to a table where much was said
-CLOCKS = ("clock", "idle")
 
 
 class Remote(Sitting):
@@ -281,8 +280,9 @@ class Remote(Sitting):
         self._seated("undo")
 
     async def hint(self) -> None:
-        self._seated("ask-hint")
-        self.notice = self.web("hint-pondering")
+        if self.running and self.near is not None:
+            self._do("ask-hint", seat=self.near)
+            self.notice = self.web("hint-pondering")
 
     async def offer_draw(self) -> None:
         self._seated("offer-draw")

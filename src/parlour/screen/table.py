@@ -137,10 +137,10 @@ def _foot(scene: Scene, width: int) -> tuple[Block, Block]:
         foot.lay(each, 0, y)
     keys = Block(width, 1)
     keys.fill(0, 0, width, 1, "bar")
-    x = 1
-    for key, label in scene.keys:
-        if x + cell_len(f"{key} {label}") > width:
-            break
+    x, shown = 1, list(scene.keys)
+    while len(shown) > 2 and sum(cell_len(f"{key} {label}  ") for key, label in shown) > width:
+        del shown[-3]  # the menu, which has all the others, and the way out stay
+    for key, label in shown:
         start = x
         x = keys.write(x, 0, key, "bar key")
         x = keys.write(x + 1, 0, label, "bar-dim")
@@ -149,7 +149,7 @@ def _foot(scene: Scene, width: int) -> tuple[Block, Block]:
     return foot, keys
 
 
-def _write_log(whole: Block, scene: Scene, room: Spot) -> None:
+def _write_log(whole: Block, scene: Scene, room: Spot, ground: str = "") -> None:
     """The last things that were said, as many as there is room for."""
     lines = [
         (part if at == 0 else f"  {part}", number == len(scene.log) - 1)
@@ -158,7 +158,7 @@ def _write_log(whole: Block, scene: Scene, room: Spot) -> None:
     ]
     end = max(len(lines) - scene.back, min(room.height, len(lines)))
     for y, (text, is_last) in enumerate(lines[max(0, end - room.height) : end], room.y):
-        whole.write(room.x + 1, y, text, "said-last" if is_last else "said")
+        whole.write(room.x + 1, y, text, f"{ground} {'said-last' if is_last else 'said'}".strip())
 
 
 def _side(whole: Block, scene: Scene, panel: tuple[Block, Block], x: int, side: int, room: int) -> Spot:
@@ -173,7 +173,7 @@ def _side(whole: Block, scene: Scene, panel: tuple[Block, Block], x: int, side: 
     whole.lay(_on(last, "side"), x + 2, bottom)
     top = 1 + first_room + (1 if first_room else 0)
     log = Spot("", x + 1, top, side - 1, max(0, bottom - top - (1 if last.height else 0)))
-    _write_log(whole, scene, log)
+    _write_log(whole, scene, log, "side")
     return log
 
 

@@ -1,0 +1,335 @@
+"""The full screen at this keyboard: cursor, mouse, typing, the curtain, colours, words."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import parlour
+from parlour import Match
+from parlour.screen.app import ParlourApp
+from parlour.screen.blocks import wrapped
+from parlour.screen.dialogs import Curtain, Pick, Read
+from parlour.screen.local import Local
+from parlour.screen.table import draw_screen
+from parlour.screen.typing import completed, meant
+from parlour.text import MARKS
+from parlour.words import LANGUAGES
+from tests.screen.playing import begun, play_by_keys, scene_of, table_of, until
+
+
+def run(
+    table: Local, play: Callable[[Pilot[None]], Awaitable[None]], size: tuple[int, int] = (80, 24)
+) -> ParlourApp:
+    """Let somebody do something on the screen."""
+    app = ParlourApp(table)
+
+    async def all_of_it() -> None:
+        async with app.run_test(size=size) as pilot:
+            await until(lambda: table.view is not None or len(app.screen_stack) > 1)
+            await play(pilot)
+
+    asyncio.run(all_of_it())
+    return app
+
+
+def shown(pilot: Pilot[None]) -> str:
+    assert isinstance(pilot.app, ParlourApp)
+    picture = table_of(pilot.app).felt.picture
+    assert picture
+    return picture.block.text
+
+
+def test_arrows_go_only_to_what_can_be_used_now() -> None:
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        felt = table_of(pilot.app).felt  # type: ignore[arg-type]
+        first = felt.cursor
+        assert first
+        await pilot.press("right")
+        assert felt.cursor != first
+        assert felt.cursor
+        assert felt.cursor.token in table.touching.lit
+        await pilot.press("enter")
+        assert table.touching.touched
+        assert felt.cursor.token in table.touching.lit  # on to where it may go
+        await pilot.press("escape")
+        assert not table.touching.touched
+
+    run(table, play)
+
+
+def test_the_mouse_touches_what_it_points_at() -> None:
+    table = begun("nine-mens-morris")
+
+    async def play(pilot: Pilot[None]) -> None:
+        felt = table_of(pilot.app).felt  # type: ignore[arg-type]
+        spot = next(spot for spot in felt.reachable if spot.token == "place:d2")
+        await pilot.click(felt, offset=(spot.x + 1, spot.y))
+        await until(lambda: len(table.match.rows) > 1)
+        assert table.match.rows[1].move == "d2"
+
+    run(table, play)
+
+
+def test_a_typed_move_is_completed_and_played() -> None:
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_of(pilot.app)  # type: ignore[arg-type]
+        await pilot.press("t", "2", "1", "tab")
+        assert screen.typed.value == "21-17"
+        await pilot.press("enter")
+        await until(lambda: len(table.match.rows) > 1)
+        assert table.match.rows[1].move == "21-17"
+
+    run(table, play)
+
+
+def test_what_makes_no_move_is_explained() -> None:
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("t", "1", "-", "5", "enter")
+        await until(lambda: table.notice)
+        assert len(table.match.rows) == 1
+
+    run(table, play)
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [("ask 1 q", "ask 1 Q"), ("ASK 1 10", "ask 1 T"), ("slap", "slap 17"), ("nonsense", "nonsense")],
+)
+def test_what_is_typed_is_understood(typed: str, move: str) -> None:
+    assert meant(typed, ["ask 1 Q", "ask 1 T", "ask 2 T", "slap 17"]) == move
+
+
+def test_a_typed_beginning_goes_on_as_far_as_all_moves_do() -> None:
+    assert completed("as", ["ask 1 Q", "ask 1 T", "slap 3"]) == ("ask 1 ", ["ask 1 Q", "ask 1 T"])
+
+
+def test_the_space_bar_slaps_and_never_does_anything_else() -> None:
+    table = begun("egyptian-rat-screw", levels=(0, 0))
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        assert len(table.match.rows) == 1  # nothing lies there yet
+        await pilot.press("enter")
+        await until(lambda: len(table.match.rows) == 2)
+        await pilot.press("2")
+        await until(lambda: len(table.match.rows) == 3)
+        assert (table.match.rows[2].seat, table.match.rows[2].move.split()[0]) == (1, "slap")
+
+    run(table, play)
+
+
+def test_the_space_bar_is_the_quick_hand_of_somebody_alone() -> None:
+    table = begun("egyptian-rat-screw", levels=(0, 1))
+    table.pace = 1e6  # the computer is asleep
+
+    async def play(pilot: Pilot[None]) -> None:
+        seat = table.match.to_act()[0]
+        table.match.play(seat, "lay")
+        table.look()
+        await pilot.press("space")
+        await until(lambda: len(table.match.rows) == 3)
+        assert (table.match.rows[2].seat, table.match.rows[2].move.split()[0]) == (0, "slap")
+
+    run(table, play)
+
+
+def test_where_quickness_counts_enter_never_means_another_thing() -> None:
+    table = begun("egyptian-rat-screw", levels=(0, 1))
+    table.pace = 1e6
+
+    async def play(pilot: Pilot[None]) -> None:
+        felt = table_of(pilot.app).felt  # type: ignore[arg-type]
+        if table.match.moves(1):
+            table.match.play(1, "lay")
+            table.look()
+        lay = next(spot for spot in felt.reachable if spot.token == "lay")
+        felt.point(lay.token)
+        await pilot.press("enter", "enter")  # the second one comes when only a slap is legal
+        assert [row.move for row in table.match.rows if row.seat == 0] == ["lay"]
+
+    run(table, play)
+
+
+def test_the_curtain_hides_a_hand_until_the_right_person_looks() -> None:
+    table = begun("go-fish", levels=(0, 0))
+
+    async def play(pilot: Pilot[None]) -> None:
+        app = pilot.app
+        await until(lambda: isinstance(app.screen, Curtain))
+        first = table.match.to_act()[0]
+        assert "♥" not in shown(pilot)
+        assert "♠" not in shown(pilot)
+        await pilot.press("enter")
+        await until(lambda: table.near == first)
+        assert any(sign in shown(pilot) for sign in "♥♠♦♣")
+        rows = len(table.match.rows)
+        while table.match.moves(first) and not table.match.result:
+            await pilot.press("enter")
+        assert len(table.match.rows) > rows
+        assert table.near == first  # there is time to see what came of it
+        await pilot.press("enter")
+        await until(lambda: isinstance(app.screen, Curtain))
+        assert not any(sign in shown(pilot) for sign in "♥♠♦♣")
+        await pilot.press("enter")
+        await until(lambda: table.near == 1 - first)
+
+    run(table, play)
+
+
+def test_a_whole_match_with_a_curtain() -> None:
+    table = begun("crazy-eights", levels=(0, 0))
+
+    async def play(pilot: Pilot[None]) -> None:
+        await play_by_keys(pilot, table, random.Random(2), most=40)
+
+    run(table, play)
+    assert {row.seat for row in table.match.rows[1:]} == {0, 1}
+
+
+def test_whoever_makes_the_window_larger_sees_more_and_nothing_is_lost() -> None:
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        felt = table_of(pilot.app).felt  # type: ignore[arg-type]
+        for size in ((120, 40), (60, 30), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert felt.picture
+            assert felt.picture.fits
+            block = felt.picture.block
+            assert (block.width, block.height) == size
+            assert {spot.token for spot in block.spots} >= {f"place:{number}" for number in range(1, 33)}
+            assert all(spot.x >= 0 and spot.x + spot.width <= size[0] for spot in block.spots)
+
+    run(table, play)
+
+
+def test_undo_hint_and_resigning_have_keys() -> None:
+    table = begun("hopping-morris")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await pilot.press("enter")
+        await until(lambda: table.match.moves(0) and len(table.match.rows) > 2)
+        await pilot.press("u")
+        await until(lambda: any(row.move.startswith("/undo") for row in table.match.rows))
+        await until(lambda: table.touching.paths)
+        await pilot.press("h")
+        await until(lambda: table.touching.hint)
+        assert table.touching.advised
+        assert table.touching.hint in {path.move for path in table.touching.paths}
+        await pilot.press("g")
+        await until(lambda: isinstance(pilot.app.screen, Pick))
+        await pilot.press("down", "enter")
+        await until(lambda: table.match.result)
+
+    run(table, play)
+    assert table.match.result
+    assert table.match.result.reason == "resigned"
+
+
+def test_rules_and_help_lie_over_the_table() -> None:
+    table = begun("battle")
+
+    async def play(pilot: Pilot[None]) -> None:
+        for key in ("r", "question_mark"):
+            await pilot.press(key)
+            await until(lambda: isinstance(pilot.app.screen, Read))
+            await pilot.press("escape")
+            await until(lambda: len(pilot.app.screen_stack) == 1)
+
+    run(table, play)
+
+
+def test_another_match_is_asked_for_by_a_key() -> None:
+    table = begun("one")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("a")
+        assert not table.again
+        await play_by_keys(pilot, table, random.Random(1))
+        await pilot.press("a")
+
+    run(table, play)
+    assert table.again
+
+
+def test_what_was_chosen_light_or_dark_is_kept(state: Path) -> None:
+    async def play(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app, ParlourApp)
+        before = pilot.app.export_screenshot()
+        pilot.app.use("light")
+        await pilot.pause()
+        assert pilot.app.export_screenshot() != before
+        assert table_of(pilot.app).felt.palette == "light"
+
+    run(begun("battle"), play)
+    assert b"light" in (state / "screen.json").read_bytes()
+    assert ParlourApp(begun("battle")).settings.colours == "light"
+
+
+def test_a_white_terminal_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLORFGBG", "0;15")
+    assert ParlourApp(begun("battle")).settings.colours == "light"
+
+
+def test_without_colours_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play(pilot: Pilot[None]) -> None:
+        felt = table_of(pilot.app).felt  # type: ignore[arg-type]
+        for y in range(24):
+            for segment in felt.render_line(y):
+                assert segment.style is None or (segment.style.color is segment.style.bgcolor is None)
+
+    run(begun("draughts"), play)
+
+
+def test_pieces_and_what_can_be_used_are_told_apart_without_colours() -> None:
+    match = Match.start("draughts", seed=1)
+    drawn = scene_of(match, 0, "en")
+    text = draw_screen(drawn, 80, 24).block.text
+    assert text.count(MARKS[0]) >= 12
+    assert text.count(MARKS[1]) >= 12
+    assert text.count("•") == len(drawn.touching.lit)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_speaks_every_language(language: str) -> None:
+    table = begun("who-has-the-six", language=language)
+
+    async def play(pilot: Pilot[None]) -> None:
+        text = shown(pilot)
+        assert table.words.say("title") in text
+        assert table.words.say("do-roll") in text
+        assert table.web("rules") in text
+        assert table.say("key-quit") in text or table.web("menu") in text
+        await pilot.press("m")
+        await until(lambda: isinstance(pilot.app.screen, Pick))
+
+    run(table, play)
+
+
+def test_names_as_wide_as_any_stay_in_their_places() -> None:
+    match = Match.start("go-fish", names=["漢字漢字", "e\u0301léonore", "Ben"], levels=(0, 1, 1), seed=1)
+    block = draw_screen(scene_of(match, 0, "en"), 80, 24).block
+    assert all(len(row) == 80 for row in block.rows)
+    assert "漢字漢字" in block.text
+    assert wrapped("漢字漢字", 4) == ["漢字", "漢字"]
+
+
+def test_a_seat_of_its_own_is_needed_for_kemps() -> None:
+    with pytest.raises(parlour.BadSetup):
+        begun("kemps", levels=(0, 0, 1, 1))
