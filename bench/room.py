@@ -110,10 +110,10 @@ def size(width: int, height: int) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": height}, "has_touch": touched, "is_mobile": touched}
 
 
-def opened(server: Server, key: str, seats: int) -> Party:
+def opened(server: Server, key: str, seats: int, **rules: Any) -> Party:
     """A table with quick computers on all other seats."""
     level = 4 if parlour.game(key).reflex else 1
-    party = Party(server.url, key, [0] + [level] * (seats - 1))
+    party = Party(server.url, key, [0] + [level] * (seats - 1), **rules)
     party.do(type="set-table", pace=0.25)
     return party
 

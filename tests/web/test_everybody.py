@@ -18,9 +18,9 @@ from tests.web.keyboards import Keys, Typist
 from tests.web.test_matches import opened
 
 Screens = Callable[..., Screen]
-# Squares, lines, cards in places, dice; and for those who type a race and a hand of cards.
+# Squares, lines, cards in places, dice; and for those who type a hand of cards.
 BY_KEYS = {"draughts", "hopping-morris", "six-card-golf", "one"}
-AS_TEXT = {"hopping-morris", "egyptian-rat-screw", "go-fish", "one"}
+AS_TEXT = {"hopping-morris", "go-fish", "one"}
 ZOOMED = {"viewport": {"width": 640, "height": 400}}  # a laptop at 200 %
 SHEETS = (
     *("Spielregeln", "Alle meine Züge als Liste", "Spielverlauf", "Punktetabelle", "Wer spielt mit"),
@@ -57,6 +57,16 @@ def test_a_whole_match_as_text(house: Server, screen: Screens, key: str) -> None
     page.get_by_role("button", name="Start").click()
     Typist(anna, random.Random(key)).play()
     assert "Anna" in page.inner_text("[data-result]")
+
+
+def test_a_race_is_typed_too(house: Server, screen: Screens) -> None:
+    anna = screen(PHONE, asText=True)
+    page = anna.go(opened(house, "egyptian-rat-screw").seat_link())
+    page.get_by_role("button", name="Start").click()
+    typist = Typist(anna, random.Random(1))
+    while (seen := typist.look())["n"] < 12:
+        typist.step(seen)
+    anna.until(lambda: any(move.startswith("slap") for move in typist.look()["moves"]))
 
 
 def test_keys_follow_the_board_and_what_is_chosen_says_so(house: Server, screen: Screens) -> None:

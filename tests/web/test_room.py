@@ -109,7 +109,7 @@ def test_what_somebody_says_hides_nobody_else(house: Server, screen: Screens) ->
 
 def test_how_a_hole_ended_is_told_in_full(house: Server, screen: Screens) -> None:
     anna = screen(PHONE)
-    party = opened(house, "six-card-golf", 4)
+    party = opened(house, "six-card-golf", 4, max_turns=10)
     anna.go(party.seat_link())
     party.do(type="start-match")
     rng = random.Random(1)
@@ -155,7 +155,9 @@ def test_fields_are_dark_in_the_dark_and_long_words_end_before_the_arrow(
     anna = screen(PHONE, theme="dark")
     page = anna.go(f"{house.url}/games/italian-draughts")
     page.locator("select.field").first.wait_for(state="attached")
-    for field in page.locator(".field").all():
+    fields = page.locator(".field").all()
+    assert len(fields) > 2
+    for field in fields:
         style = field.evaluate(
             "node => (({ backgroundColor, paddingRight }) => [backgroundColor, parseFloat(paddingRight)])"
             "(getComputedStyle(node))"
@@ -165,10 +167,13 @@ def test_fields_are_dark_in_the_dark_and_long_words_end_before_the_arrow(
 
 
 def test_a_game_for_one_without_house_rules_shows_no_empty_panel(house: Server, screen: Screens) -> None:
-    page = screen(PHONE).go(f"{house.url}/games/accordion")
-    page.get_by_role("button", name="Play").wait_for()
-    for panel in page.locator(".panel:visible").all():
-        assert panel.inner_text().strip()
+    anna = screen(PHONE)
+    for game, play in ("go-fish", "Play against the computer"), ("accordion", "Play"):
+        page = anna.go(f"{house.url}/games/{game}")
+        page.get_by_role("button", name=play, exact=True).wait_for()
+        panels = page.locator(".panel:visible").all_inner_texts()
+        assert all(panel.strip() for panel in panels)
+        assert bool(panels) == (game == "go-fish")
 
 
 def test_a_television_shows_the_way_in_and_then_the_table_but_no_hand(house: Server, screen: Screens) -> None:

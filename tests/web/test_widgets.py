@@ -117,12 +117,16 @@ def test_gestures_and_suits_have_pictures_and_words(scenes: Callable[[str], Loca
     expect(choices.locator("[data-touch^='suit:'] svg")).to_have_count(4)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(LAPTOP, id="laptop", marks=pytest.mark.slow)]
+)
 def test_every_scene_fits_its_box(house: Server, screen: Screens, size: dict[str, object]) -> None:
     here = screen(size)
     page = here.go(f"{house.url}/widgets")
     page.locator("[data-scene]").last.wait_for()
-    for scene in page.locator("[data-scene]").all():
+    scenes = page.locator("[data-scene]").all()
+    assert len(scenes) > 9
+    for scene in scenes:
         for _ in range(9):
             ground = scene.locator("div.ground")  # what comes flying may be outside for a moment
             here.until(lambda on=ground: on.evaluate("node => node.scrollWidth - node.clientWidth") <= 1)
