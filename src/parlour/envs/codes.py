@@ -22,6 +22,7 @@ class Code(NamedTuple):
     write: Callable[[Any], list[float]]
 
 
+BYTES = tuple([float(byte >> bit & 1) for bit in range(8)] for byte in range(256))  # bit by bit
 NOTHING = Code((), 0.0, 0.0, lambda value: [])
 NUMBER = Code(("",), -LARGEST, LARGEST, lambda value: [-1.0 if value is None else float(value)])
 HELD = Code((":count",), 0.0, float(BACK), lambda hand: [float(hand.bit_count())])
@@ -41,10 +42,15 @@ def unique(names: Sequence[str]) -> list[str]:
 
 def bits(names: Sequence[str]) -> Code:
     """A set, thing by thing."""
-    places = range(len(names))
-    return Code(
-        tuple(f":{name}" for name in names), 0.0, 1.0, lambda mask: [float(mask >> at & 1) for at in places]
-    )
+    size = len(names)
+
+    def write(mask: int) -> list[float]:
+        found = list[float]()
+        for shift in range(0, size, 8):
+            found += BYTES[mask >> shift & 255]
+        return found[:size]
+
+    return Code(tuple(f":{name}" for name in names), 0.0, 1.0, write)
 
 
 def one_of(values: Sequence[Any]) -> Code:
@@ -80,13 +86,20 @@ def by_place(cards: Sequence[str]) -> Code:
     return Code((*(f":{card}" for card in cards), ":count"), 0.0, float(BACK), write)
 
 
+def _all(code: Code, items: Sequence[Any]) -> list[float]:
+    found = list[float]()
+    for item in items:
+        found += code.write(item)
+    return found
+
+
 def each(code: Code, count: int) -> Code:
     """A list of just so many items."""
 
     def write(items: Sequence[Any]) -> list[float]:
         if len(items) != count:
             raise TypeError(f"{len(items)} items, not {count}: declare Annotated[list[…], Most(…)]")
-        return [number for item in items for number in code.write(item)]
+        return _all(code, items)
 
     names = tuple(f"[{at}]{name}" for at in range(count) for name in code.names)
     return code._replace(names=names, write=write)
@@ -97,7 +110,7 @@ def at_most(code: Code, count: int) -> Code:
     width = count * len(code.names)
 
     def write(items: Sequence[Any]) -> list[float]:
-        found = [number for item in items for number in code.write(item)]
+        found = _all(code, items)
         if len(found) > width:
             raise TypeError(f"{len(items)} items: more than Most({count})")
         return [float(len(items)), *found, *[0.0] * (width - len(found))]
@@ -120,8 +133,10 @@ def joined(parts: Sequence[tuple[str, Code]]) -> Code:
     names = tuple(f".{field}{name}" for field, code in parts for name in code.names)
 
     def write(value: Any) -> list[float]:
-        pairs = zip(parts, value, strict=True)
-        return [number for (_, code), item in pairs for number in code.write(item)]
+        found = list[float]()
+        for (_, code), item in zip(parts, value, strict=True):
+            found += code.write(item)
+        return found
 
     return Code(names, -LARGEST, LARGEST, write)
 
