@@ -52,7 +52,7 @@ STUDIES = {
     "battle": Study(200),
     "egyptian-rat-screw": Study(20, "0,2"),
     "six-card-golf": Study(40),
-    "kemps": Study(20, "1,2", {"preset": "short"}),
+    "kemps": Study(20, "1,2", {"preset": "short", "partners": "as-seated"}),
     "8-28": Study(60),
     "clock-solitaire": Study(2000),
     "accordion": Study(60),

@@ -95,7 +95,8 @@ def variants(game: Game, given: Mapping[str, Any], seats: int) -> Iterator[tuple
             others = [others[0], others[-1]]
         yield from ((name, value) for value in others if _possible(game, {**given, name: value}, seats))
     for preset in game.Rules.presets:
-        if _possible(game, {"preset": preset, **given}, seats):
+        rules = {**given, "preset": preset}
+        if _possible(game, rules, seats) and game.rules(rules, seats) != chosen:
             yield "preset", preset
 
 
@@ -113,8 +114,7 @@ def parts(
     """All that is played."""
 
     def plan(*names: str, **more: str) -> Plan:
-        rules = {"preset": more.pop("preset"), **given} if "preset" in more else {**given, **more}
-        return simulate.plan(game, seats, rules, names, seed, opening=opening)
+        return simulate.plan(game, seats, {**given, **more}, names, seed, opening=opening)
 
     players = players[:1] if game.is_luck else list(dict.fromkeys(players))
     found = [Part(plan(name)) for name in players]

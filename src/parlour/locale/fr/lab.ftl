@@ -1,19 +1,19 @@
 # Rapports de `parlour lab`.
 
-report-title = { $game } : qui gagne, combien de temps, ce que changent les règles maison
-report-played = Parties par ligne : { $matches }. Places : { $seats }. Graine : { $seed }. Parlour { $parlour }, version { $version } des règles.
-report-given = Règles maison partout : { $rules }.
-report-opening = Chaque partie commence par des coups au hasard : { $plies }.
-report-stopped = Arrêt avant la fin : voici ce qui était terminé.
-report-reading = Une partie donne un point à qui finit en tête ; à égalité, le point se partage. Entre parenthèses et en barre figure l’intervalle qui contient la vraie valeur dans 95 cas sur 100 ; le trait fin montre à quoi comparer.
+report-title = { $game } : qui gagne, combien de temps, ce que changent les règles maison
+report-played = Parties par ligne : { $matches }. Places : { $seats }. Graine : { $seed }. Parlour { $parlour }, version { $version } des règles.
+report-given = Règles maison partout : { $rules }.
+report-opening = Chaque partie commence par des coups au hasard : { $plies }.
+report-stopped = Arrêt avant la fin : voici ce qui était terminé.
+report-reading = Une partie donne un point à qui finit en tête ; à égalité, le point se partage. Entre parenthèses et en barre figure l’intervalle qui contient la vraie valeur dans 95 cas sur 100 ; le trait fin montre à quoi comparer.
 report-level = niveau { $level }
 report-random = coups au hasard
 report-luck = sans choix
 report-wins = parties gagnées
 report-begins = qui commence
 report-draws = parties nulles
-report-rule = { $rule } : { $value }
-report-preset = Réglage : { $preset }
+report-rule = { $rule } : { $value }
+report-preset = Réglage : { $preset }
 report-moves = coups par partie
 report-best-play =
     { $plies ->
@@ -24,17 +24,17 @@ report-best-play =
 section-seats = Qui finit en tête
 about-seats = Part des points en pour cent, quand tout le monde joue pareil. Le trait fin est la part équitable.
 section-lengths = Durée et retournements
-about-lengths = Coups par partie, et retournements : combien de fois la tête change. Qui est en tête, le score le dit ; sur un plateau, un coup d’œil à la position qui distingue à peu près un demi-pion. Les barres montrent combien de parties ont eu quelle longueur, au niveau le plus fort.
+about-lengths = Coups par partie, et retournements : combien de fois la tête change. Qui est en tête, le score le dit ; sur un plateau, un coup d’œil à la position qui distingue à peu près un demi-pion. Les barres montrent combien de parties ont eu quelle longueur, au niveau le plus fort.
 section-pairs = Les niveaux entre eux
 about-pairs = Part des points en pour cent, en changeant de place, avec les mêmes donnes depuis chaque place.
 section-rules = Ce que change une règle maison
-about-rules = Le niveau le plus fort avec une autre valeur d’une règle maison, comparé aux règles ci-dessus. « Autre cours » dit dans combien des mêmes donnes, en pour cent, la partie prend un autre cours : combien de fois la règle joue. Les autres colonnes sont des différences : parts en points de pourcentage, longueurs en coups.
+about-rules = Le niveau le plus fort avec une autre valeur d’une règle maison, comparé aux règles ci-dessus. « Autre cours » dit dans combien des mêmes donnes, en pour cent, la partie prend un autre cours : combien de fois la règle joue. Les autres colonnes sont des différences : parts en points de pourcentage, longueurs en coups.
 section-ends = Comment finissent les parties
 about-ends = En pour cent des parties du niveau le plus fort.
 section-told = Ce qui arrive, et combien de fois
-about-told = Chaque sorte d’annonce à la table, avec un exemple : dans combien de parties, en pour cent, et combien de fois par partie. Les plus rares d’abord.
+about-told = Chaque sorte d’annonce à la table, avec un exemple : dans combien de parties, en pour cent, et combien de fois par partie. Les plus rares d’abord.
 section-exact = Exact et simulé
-about-exact = Ce qui se calcule, à côté de ce qui a été joué. Au mieux joué, personne ne se trompe ; la différence est ce qui a été perdu ici.
+about-exact = Ce qui se calcule, à côté de ce qui a été joué. Au mieux joué, personne ne se trompe ; la différence est ce qui a été perdu ici.
 
 column-player = niveau
 column-who = qui
