@@ -126,7 +126,6 @@ def test_a_card_game_is_seen_with_the_eyes_of_each_seat_and_of_a_spectator(
         ]
         return {card.face for fan in fans for card in fan.cards if card.face}
 
-    assert faces()
     assert all(map(hand, (0, 1)))
     assert not faces() & (hand(0) | hand(1))
     for seat in (0, 1):
