@@ -168,8 +168,9 @@ def beside_open_spiel(
 
 
 def beside_pettingzoo(game: str, seats: int, name: str, count: int) -> Duel:
+    way = "1 match" if count == 1 else f"{count} matches"
     return Duel(
-        game, seats, {}, "steps", f"{count} matches", "random", "book", f"PettingZoo {name}", "1 match",
+        game, seats, {}, "steps", way, "random", "book", f"PettingZoo {name}", "1 match",
         "pettingzoo[classic]", "rlcard", many(count), lambda: Side(*programs.pettingzoo(name)),
     )  # fmt: skip
 

@@ -204,7 +204,6 @@ class Bulk(NamedTuple):
     """A game under its house rules, ready to be played very often."""
 
     game: Game
-    rules: Any
     seats: int
     kernel: ModuleType  # with the names of a kernel of slates
     numbers: tuple[int, ...]  # the house rules
@@ -242,11 +241,11 @@ def bulk(
         state = Match.start(game, seats=seats, rules=rules or {}, seed=0).state
         kernel = game.kernel(state)
         made, numbers = board_slates(kernel.rules), tuple(boards.numbers_of(kernel))
-        return Bulk(game, house, seats, made, numbers, compiled, state)
+        return Bulk(game, seats, made, numbers, compiled, state)
     if game.key not in SKINS:
         raise ValueError(f"{game.key} has no integer rules; these have: {', '.join(playable())}")
     skin = SKINS[game.key]
-    return Bulk(game, house, seats, card_slates(skin.kernel), tuple(skin.variant(house, seats)), compiled)
+    return Bulk(game, seats, card_slates(skin.kernel), tuple(skin.variant(house, seats)), compiled)
 
 
 def playable() -> list[str]:
