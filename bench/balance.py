@@ -116,7 +116,8 @@ parlour bench balance --games go-fish,one --matches 1000
 ```
 
 Each report says how many matches it has for every line. Here they are few, and the intervals wide: what lies
-inside them may be chance.
+inside them may be chance. One with fewer matches than `bench/balance.py` names comes from a shorter run, and
+is to be made anew before it is cited.
 
 The HTML pages have plots and are made to be opened from the disk.
 
