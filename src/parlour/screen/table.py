@@ -138,7 +138,7 @@ def _foot(scene: Scene, width: int) -> tuple[Block, Block]:
     keys = Block(width, 1)
     keys.fill(0, 0, width, 1, "bar")
     x, shown = 1, list(scene.keys)
-    while len(shown) > 2 and sum(cell_len(f"{key} {label}  ") for key, label in shown) > width:
+    while len(shown) > 2 and sum(cell_len(f"{key} {label}  ") for key, label in shown) > width + 1:
         del shown[-3]  # the menu, which has all the others, and the way out stay
     for key, label in shown:
         start = x
