@@ -81,9 +81,9 @@ def test_playouts_end_as_matches_at_the_table_do(game: Game) -> None:
 
 def traced(kernel: Kernel, run: Any, x: int, compiled: bool) -> list[int]:
     out = runs.buffers(1, kernel.rules.MOST_PLIES, compiled)[0]
-    trail = runs.buffers(1, trace.WIDTH * 300, compiled)[0]
+    trail = runs.buffers(1, trace.FIELDS * 300, compiled)[0]
     n = run(x, kernel.board, kernel.variant, 300, out, trail)
-    return [int(number) for number in trail[: trace.WIDTH * n]]
+    return [int(number) for number in trail[: trace.FIELDS * n]]
 
 
 MODULES = {start(game).rules.__name__.rpartition(".")[2]: start(game).rules for game in BOARD_GAMES}

@@ -34,7 +34,7 @@ def test_all_boards_and_five_other_games_have_integer_rules() -> None:
     assert set(playable()) == boards | {
         "crazy-eights", "go-fish", "six-card-golf", "8-28", "who-has-the-six",
     }  # fmt: skip
-    with pytest.raises(ValueError, match=r"kemps has no integer rules; these have: draughts, crazy-eights"):
+    with pytest.raises(ValueError, match=r"kemps not among draughts, crazy-eights"):
         bulk(parlour.game("kemps"), 4)
 
 
@@ -72,7 +72,7 @@ def test_a_copy_goes_its_own_way(key: str) -> None:
 def test_a_ply_that_is_not_legal_changes_nothing() -> None:
     position = Position.start(parlour.game("draughts"), compiled=False)
     before = position.key()
-    with pytest.raises(ValueError, match=r"12345 is not legal; these are: \["):
+    with pytest.raises(ValueError, match=r"12345 not among \["):
         position.apply(12345)
     assert position.key() == before
 
@@ -169,11 +169,11 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_has_changed() -> Non
     before = [env.position(number).key() for number in range(3)]
     actions = env.sample(numpy.random.default_rng(1))
     actions[1] = 66
-    with pytest.raises(ValueError, match=r"action 66 of match 1 is not legal; these are: \["):
+    with pytest.raises(ValueError, match=r"action 66 of match 1, not among \["):
         env.step(actions)
-    with pytest.raises(ValueError, match="one action for each of 3 matches"):
+    with pytest.raises(ValueError, match=r"not \(3,\)"):
         env.step(actions[:2])
-    with pytest.raises(ValueError, match="at least one match"):
+    with pytest.raises(ValueError, match="0 matches"):
         vector("go-fish", 0)
     assert [env.position(number).key() for number in range(3)] == before
 

@@ -9,7 +9,7 @@ from parlour.search.templates import xorshift
 if TYPE_CHECKING:
     from parlour.kit.kernels.morris import ONGOING, State, Variant, key, may_return, play, plies, result
 
-WIDTH = 5
+FIELDS = 5
 
 
 def trace(x: int, s: State, v: Variant, most: int, out: list[int], trail: list[int]) -> int:
@@ -23,10 +23,10 @@ def trace(x: int, s: State, v: Variant, most: int, out: list[int], trail: list[i
         x = xorshift(x)
         ply = out[x * count >> 32]
         s = play(s, ply)
-        trail[WIDTH * n] = mixed
-        trail[WIDTH * n + 1] = ply
-        trail[WIDTH * n + 2] = key(s)
-        trail[WIDTH * n + 3] = result(s, v)
-        trail[WIDTH * n + 4] = may_return(s, v)
+        trail[FIELDS * n] = mixed
+        trail[FIELDS * n + 1] = ply
+        trail[FIELDS * n + 2] = key(s)
+        trail[FIELDS * n + 3] = result(s, v)
+        trail[FIELDS * n + 4] = may_return(s, v)
         n += 1
     return n

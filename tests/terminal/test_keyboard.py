@@ -105,7 +105,7 @@ def test_a_line_longer_than_the_screen_is_drawn_where_it_belongs() -> None:
 
 
 def play(*more: str) -> tuple[str, ...]:
-    return ("-m", "parlour", "play", *more, "--seed", "1", "--name", "Anna")
+    return ("-m", "parlour", "play", "--text", *more, "--seed", "1", "--name", "Anna")
 
 
 def test_colours_mark_what_signs_say_too_unless_they_are_not_wanted(tmp_path: Path) -> None:
@@ -134,7 +134,19 @@ def test_rules_come_page_by_page(tmp_path: Path) -> None:
 def test_hidden_hands_are_on_a_screen_that_keeps_nothing_and_what_was_there_before_stays(
     tmp_path: Path,
 ) -> None:
-    command = ("-m", "parlour", "play", "go-fish", "--bots", "0", "--seed", "1", "--rule", "first=0")
+    command = (
+        "-m",
+        "parlour",
+        "play",
+        "--text",
+        "go-fish",
+        "--bots",
+        "0",
+        "--seed",
+        "1",
+        "--rule",
+        "first=0",
+    )
     with terminal(*command, PARLOUR_STATE=str(tmp_path)) as screen:
         before = screen.until("Press Enter when only Player 1 is looking")
         assert before.index("\x1b[?1049h") < before.index("Now Player 1")

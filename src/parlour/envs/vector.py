@@ -43,7 +43,7 @@ class VectorEnv:
         compiled: bool | None = None,
     ) -> None:
         if count < 1:
-            raise ValueError(f"at least one match, not {count}")
+            raise ValueError(f"{count} matches")
         self.bulk = bulk(find(key), seats, rules, compiled)
         self.count, self.seats, kernel = count, self.bulk.seats, self.bulk.kernel
         self.actions, self.features = kernel.MOST_PLIES, kernel.FEATURES
@@ -76,7 +76,7 @@ class VectorEnv:
         """One action in every match; refused, with nothing changed, where one of them is not legal."""
         chosen = numpy.ascontiguousarray(actions, numpy.int64)
         if chosen.shape != (self.count,):
-            raise ValueError(f"one action for each of {self.count} matches, not {chosen.shape}")
+            raise ValueError(f"actions: {chosen.shape}, not {(self.count,)}")
         b, run = self._batch, self.bulk.bound(slates.step)
         wrong = run(
             self._slates,
@@ -92,7 +92,7 @@ class VectorEnv:
         )
         if wrong >= 0:
             legal = [action for action in range(self.actions) if b.masks[wrong][action]]
-            raise ValueError(f"action {chosen[wrong]} of match {wrong} is not legal; these are: {legal}")
+            raise ValueError(f"action {chosen[wrong]} of match {wrong}, not among {legal}")
         return self._told()
 
     def sample(self, rng: numpy.random.Generator) -> Any:

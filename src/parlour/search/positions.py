@@ -67,7 +67,7 @@ class Position:
     def apply(self, ply: int) -> None:
         count = self._advance(self._slate, self._numbers, ply, self._out, self._count)
         if count < 0:
-            raise ValueError(f"{ply} is not legal; these are: {self.legal()}")
+            raise ValueError(f"{ply} not among {self.legal()}")
         self._count = count
 
     @property

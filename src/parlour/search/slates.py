@@ -243,7 +243,7 @@ def bulk(
         made, numbers = board_slates(kernel.rules), tuple(boards.numbers_of(kernel))
         return Bulk(game, seats, made, numbers, compiled, state)
     if game.key not in SKINS:
-        raise ValueError(f"{game.key} has no integer rules; these have: {', '.join(playable())}")
+        raise ValueError(f"{game.key} not among {', '.join(playable())}")
     skin = SKINS[game.key]
     return Bulk(game, seats, card_slates(skin.kernel), tuple(skin.variant(house, seats)), compiled)
 
