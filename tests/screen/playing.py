@@ -62,7 +62,7 @@ async def press(app: ParlourApp, *keys: str) -> None:
         await done
 
 
-async def play_by_keys(pilot: Pilot[None], table: Local, rng: random.Random, most: int = 5000) -> int:
+async def play_by_keys(pilot: Pilot[None], table: Local, rng: random.Random, most: int = 50_000) -> int:
     """Until the match is over: go to something that can be used, and press Enter. How many keys it took."""
     assert isinstance(pilot.app, ParlourApp)
     felt, pressed = table_of(pilot.app).felt, 0

@@ -10,7 +10,7 @@ import pytest
 
 from parlour import protocol
 from parlour.bots import Question, Reply, think
-from parlour.server import clock, deeds
+from parlour.server import clock, deeds, journal
 from parlour.server.autoplay import MOMENT, OPENING, Autoplay
 from parlour.server.judge import CREDIT, MARGIN
 from parlour.server.log import Entry
@@ -149,7 +149,8 @@ def test_a_mind_that_fails_makes_any_move_and_the_log_says_so(
         autoplay.changed()
         await asyncio.sleep(5)
         assert [row.seat for row in evening.match.rows[1:]] == [ANNA, BEN]
-        assert f"seat {BEN}, level 1: {fault!r}" in caplog.text
+        noted = next(record for record in caplog.records if record.msg == "computer-failed")
+        assert f"seat {BEN}, level 1): {fault!r}" in journal.Lines("en").text(noted)
 
     spend(whole())
 

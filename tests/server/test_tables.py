@@ -429,7 +429,7 @@ async def test_another_game_with_the_same_people(room: Room) -> None:
     await anna.do("end-match")
     await anna.do("choose-game", game="go-fish", rules={"first": "1"})
     await ben.until(lambda: ben.table["game"] == "go-fish")
-    assert ben.said[-1] == "The next game is Go Fish."
+    assert ben.said[-1] == "Go Fish is the next game."
     assert not ben.table["running"]
     await anna.do("start-match")
     await ben.until(lambda: ben.moves)

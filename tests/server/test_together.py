@@ -238,7 +238,7 @@ def test_who_cannot_come_in_hears_why_in_one_sentence(tmp_path: Path) -> None:
             watcher.until("You are watching.")
             anna.until("All seats are taken.")
             anna.type("s")
-            watcher.until("Go Fish begins.")
+            watcher.until("Go Fish: the match begins.")
             watcher.until("Hand: 7 cards")
             watcher.type("q")
             assert watcher.process.wait(PATIENCE) == 0

@@ -37,7 +37,7 @@ def test_on_a_phone_the_advised_move_is_marked_and_told_and_can_be_made(
     anna.press("Tipp")
     anna.until(lambda: steps(anna))
     said = anna.page.locator(".status p")
-    expect(said).to_contain_text("Tipp:")
+    expect(said).to_contain_text("Tipp.")
     marked = steps(anna)
     assert sorted(marked) == ["1", "2"]
     first = anna.page.locator(f"main g[data-touch='{marked['1']}'][data-hint]")

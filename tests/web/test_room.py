@@ -31,7 +31,7 @@ MOVING = {"go-fish", "six-card-golf", "kemps", "chicago-draughts"}
 MOST_SHIFT = 0.01  # of a window, a move
 FINGER = 44  # pixels
 # Fifty-two cards, nine spaces, or eight squares beside a button and two lines of words, share a phone.
-FINE = {"concentration": 30, "who-has-the-six": 39, "corner-draughts": 38}
+FINE = {"concentration": 30, "who-has-the-six": 39, "corner-draughts": 38, "chicago-draughts": 39}
 NARROWEST = 26  # pixels of a card between others in the hand: it is tall, and a first tap only raises it
 BARE = {"8-28", "nine-mens-morris", "kemps"}  # words on the table itself
 

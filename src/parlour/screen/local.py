@@ -80,8 +80,8 @@ class Local(Sitting):
             try:
                 await asyncio.wait_for(self._woken.wait(), seconds and seconds * self.pace)
             except TimeoutError:
-                assert due
-                self._do(due.seat, due.move)
+                if due and not self._woken.is_set():  # nobody was quicker at the last moment
+                    self._do(due.seat, due.move)
         self.look()
 
     def _coming(self) -> Due | None:

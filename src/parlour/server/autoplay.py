@@ -167,7 +167,7 @@ class Autoplay:
         except Closed:
             return
         except Exception as error:
-            who = {"game": question.game, "seat": question.seat, "level": question.level}
+            who = {"game": question.game, "chair": question.seat, "strength": question.level}
             journal.warn("computer-failed", table=self.id, **who, cause=repr(error))
             reply = stopgap(question)
         computers.answered(question.seat, question.n, reply)

@@ -61,11 +61,13 @@ export function lendFocus(): () => void {
     })
 }
 
-/** What scrolls because it has more lines than room is reached by keys, too. */
+/** What scrolls because it has more than there is room for is reached by keys, too. */
 export function reachable(node: HTMLElement) {
   const look = () => {
-    const scrolls = getComputedStyle(node).overflowY === 'auto' && node.scrollHeight > node.clientHeight + 1
-    if (scrolls) node.tabIndex = 0
+    const { overflowX, overflowY } = getComputedStyle(node)
+    const down = overflowY === 'auto' && node.scrollHeight > node.clientHeight + 1
+    const across = overflowX === 'auto' && node.scrollWidth > node.clientWidth + 1
+    if (down || across) node.tabIndex = 0
     else node.removeAttribute('tabindex')
   }
   const watch = new ResizeObserver(look)
