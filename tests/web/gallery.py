@@ -1,7 +1,7 @@
 """Takes the pictures of docs/gallery: every listed game in the middle of a match, at both sizes.
 
-scripts/gallery takes all of them; scripts/gallery kemps go-fish only those of some games, and
-scripts/gallery rules those of the rules pages."""
+scripts/gallery takes all of them; scripts/gallery kemps go-fish only those of some games,
+scripts/gallery rules those of the rules pages, and scripts/gallery advice those of a hint and a review."""
 
 from __future__ import annotations
 
@@ -244,6 +244,34 @@ def take_rules(server: Server, browser: Browser) -> None:
             take_strip(browser, f"rules-{key}", shots, 1080)
 
 
+def take_advice(server: Server, browser: Browser) -> None:
+    """A hint in the middle of a match, what the review finds after it, and the moment that cost most."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        match(server, browser, "nine-mens-morris", "phone") as (anna, friends),
+    ):
+        shots = [Path(folder) / f"{number}.webp" for number in range(3)]
+        assert play(anna, random.Random("advice"), MOVES["nine-mens-morris"])
+        let(friends, False)
+        settle(anna.page)
+        anna.press("Hint")
+        anna.page.locator("main [data-hint]").first.wait_for()
+        anna.page.wait_for_timeout(ANSWER)
+        snapshot(anna.page, shots[0], 90)
+        friends[0].deed(type="resign", seat=1)
+        anna.until(lambda: anna.sees("[data-result]"))
+        settle(anna.page)
+        anna.press("Review")
+        slip = anna.page.locator("[data-review] button").first
+        slip.wait_for()
+        snapshot(anna.page, shots[1], 90)
+        anna.tap(slip)
+        anna.page.locator("[data-moment] [data-hint]").first.wait_for()
+        anna.page.wait_for_timeout(ANSWER)
+        snapshot(anna.page, shots[2], 90)
+        take_strip(browser, "advice", shots, 580)
+
+
 def take_strip(browser: Browser, name: str, files: Iterable[Path], height: int) -> None:
     """Pictures side by side."""
     shots = [base64.b64encode(file.read_bytes()).decode() for file in files]
@@ -285,6 +313,8 @@ def write_page() -> None:
             for size, width in (("phone", 200), ("laptop", 570))
         ]
         lines.append(f"| {title} | {cells[0]} | {cells[1]} |")
+    lines += ["", "A hint, the review after the match, and the moment that cost most:"]
+    lines += ["", "![A hint and a review on a phone](advice.webp)"]
     lines += ["", "The rules, in five languages, for whoever is new to a game:"]
     lines += [f"\n![{titles[key]}, the rules](rules-{key}.webp)" for key in RULES]
     (FOLDER / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
@@ -308,6 +338,8 @@ def main(wanted: list[str]) -> None:
                 take_game(server, browser, "nine-mens-morris", size, f"dark-{size}", theme="dark")
         if not wanted or "rules" in wanted:
             take_rules(server, browser)
+        if not wanted or "advice" in wanted:
+            take_advice(server, browser)
         take_strip(browser, "filmstrip", [FOLDER / f"{name}-phone.webp" for name in FILM], 580)
     write_page()
 
