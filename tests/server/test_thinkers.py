@@ -10,10 +10,12 @@ import subprocess
 import sys
 import time
 
+import msgspec
 import pytest
 
 from parlour import Match, bots
 from parlour.bots import Question
+from parlour.bots.questions import posed
 from parlour.server.thinkers import PATIENCE, Asked, Thinkers, Turns, answer, work
 
 SERVER = """
@@ -198,6 +200,25 @@ def test_addresses_take_turns_and_so_do_their_tables() -> None:
         while found := turns.take():
             taken.append(order[id(found.answer)])
         assert taken == ["aA0", "bD4", "aB2", "bD6", "aA1", "aA5"]
+
+    asyncio.run(ask())
+
+
+def test_where_many_masters_think_each_thinks_shorter() -> None:
+    async def ask() -> None:
+        thinkers, loop = Thinkers(2), asyncio.get_running_loop()
+        for table in "abcde":
+            asked = Asked(msgspec.structs.replace(decision(level=4), live=True), loop.create_future())
+            thinkers._long.put("near", table, asked)
+        taken = [thinkers._take_long() for _ in range(5)]
+        assert [posed(asked.question).budget.seconds for asked in taken if asked] == [
+            1 / 3,
+            1 / 2,
+            1 / 2,
+            1,
+            1,
+        ]
+        thinkers.close()
 
     asyncio.run(ask())
 

@@ -69,9 +69,11 @@ class Level(NamedTuple):
     seconds: float  # a decision takes at a live table at most
     exact: bool = False  # plays by an exact table where there is one
 
-    def work(self, live: bool) -> Budget:
-        """What a decision may cost; while people wait for it, there is a ceiling in seconds too."""
-        return msgspec.structs.replace(self.budget, seconds=self.seconds) if live else self.budget
+    def work(self, live: bool, crowd: int = 0) -> Budget:
+        """What a decision may cost; while people wait for it, there is a ceiling in seconds too, which is
+        shared with those who wait for other decisions."""
+        seconds = self.seconds / (1 + crowd)
+        return msgspec.structs.replace(self.budget, seconds=seconds) if live else self.budget
 
 
 class Solved(NamedTuple):

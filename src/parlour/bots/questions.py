@@ -40,6 +40,7 @@ class Question(msgspec.Struct, frozen=True):
     live: bool = False  # people wait for it
     compare: bool = False  # what every move is worth is wanted, not what the level would do
     only: tuple[str, ...] = ()  # no other moves are looked at
+    crowd: int = 0  # others who wait for the same processor: then everybody thinks shorter
 
 
 def question(
@@ -106,7 +107,7 @@ def posed(question: Question) -> Decision:
         seat,
         moves,
         lambda: redeal(game, state, seat, question.known, rng),
-        level.work(question.live),
+        level.work(question.live, question.crowd),
         rng,
         question.compare,
     )

@@ -1,8 +1,8 @@
 """Worker processes that think for the computer players, so that the tables never wait for one.
 
 Whoever asks most does not get most: addresses take turns, and so do the tables of each. One worker is kept
-for the levels that answer quickly, so that nobody waits for a beginner because masters think elsewhere. What
-is pondered comes when nobody waits for anything else."""
+for the levels that answer quickly, so that nobody waits for a beginner because masters think elsewhere. Where
+many masters think, each thinks shorter. What is pondered comes when nobody waits for anything else."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
+
+import msgspec
 
 from parlour.bots import Judged, Question, Reply, think, weigh
 from parlour.lab.processes import block_sigint
@@ -115,6 +117,9 @@ class Turns:
     def put(self, address: str, table: str, asked: Asked) -> None:
         self._waiting.setdefault(address, {}).setdefault(table, deque()).append(asked)
 
+    def __len__(self) -> int:
+        return sum(len(questions) for tables in self._waiting.values() for questions in tables.values())
+
     def take(self) -> Asked | None:
         """The next question that somebody still wants to have answered."""
         while self._waiting:
@@ -175,16 +180,22 @@ class Thinkers:
         return len(self._busy)
 
     def _hand_out(self) -> None:
-        """Give every worker that rests a question; the one for quick ones gets no other."""
+        """Give every worker that rests a question."""
         for for_quick, resting in self._resting.items():
             while resting and not self._closed:
-                asked = None if for_quick else self._long.take()
-                asked = asked or self._quick.take() or (None if for_quick else self._unhurried.take())
+                asked = self._quick.take() if for_quick else self._take_long()
                 if asked is None:
                     break
                 task = asyncio.get_running_loop().create_task(self._answer(asked, for_quick, resting.pop()))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    def _take_long(self) -> Asked | None:
+        """What the worker that is not kept for quick ones does next."""
+        if asked := self._long.take():
+            crowd = len(self._long) // self.workers
+            return asked._replace(question=msgspec.structs.replace(asked.question, crowd=crowd))
+        return self._quick.take() or self._unhurried.take()
 
     async def _answer(self, asked: Asked, for_quick: bool, worker: Worker | None) -> None:
         outcome: Any = Lost()
