@@ -13,6 +13,7 @@ from bench import ceilings, sources, strength
 from bench.strength import Bout
 from parlour.core import Refused
 from parlour.lab import simulate
+from parlour.search import can_compile
 
 BOUTS = [
     Bout("wolf-and-sheep", 2, ("1", "0"), 2, bounds=strength.TARGET, opening=2),
@@ -112,6 +113,15 @@ def test_six_plies_of_material_take_what_can_be_taken(monkeypatch: pytest.Monkey
     plan = simulate.plan(parlour.game("draughts"), 2, {}, ("bench.material:six_plies", "0"), 1)
     found = simulate.run(plan, 2)
     assert found["by_player"][0]["firsts"] == 2
+
+
+@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
+def test_even_a_club_player_beats_six_plies_of_material(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In short what docs/strength.md tells of the master."""
+    monkeypatch.delenv("PARLOUR_PLAIN")
+    for key in ("draughts", "french-draughts", "italian-draughts"):
+        plan = simulate.plan(parlour.game(key), 2, {}, ("3", "bench.material:six_plies"), 1, opening=3)
+        assert simulate.run(plan, 4, 1)["by_player"][0]["share"] >= 0.75
 
 
 def test_a_row_holds_as_long_as_nothing_changes_that_decides_how_its_game_is_played() -> None:
