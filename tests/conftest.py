@@ -4,6 +4,7 @@ in more places, with --fast only what needs no server and no browser. What is le
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,11 @@ def nothing_is_kept_at_home(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    inside = collection_path.relative_to(Path(__file__).parent).parts
-    return True if config.getoption("--fast") and inside and inside[0] not in FAST else None
+    """What needs programs by others is for --slow, which brings them, and for those who have them anyway."""
+    room = (*collection_path.relative_to(Path(__file__).parent).parts, "")[0]
+    if room == "peers" and not config.getoption("--slow") and find_spec("pyspiel") is None:
+        return True
+    return True if config.getoption("--fast") and room and room not in FAST else None
 
 
 def left_out(config: pytest.Config) -> set[str]:
