@@ -35,6 +35,7 @@ NOISE = ("ERR_", "WebSocket", "Cross-Origin-Opener-Policy", "Service Worker regi
 CLAIMS = 0.005  # of the views in which one could slap, or call somebody
 LULL = 0.6  # seconds in which others may answer
 STILL = 2.0  # seconds without anything else to do
+GLANCE = 50  # milliseconds between two looks: each costs as much as a small move
 
 LOOK = """() => ({
   n: Number(document.querySelector('[data-n]')?.dataset.n ?? -1),
@@ -118,7 +119,7 @@ class Screen:
         deadline = time.monotonic() + patience
         while not (found := happened()):
             assert time.monotonic() < deadline, f"not seen within {patience} s\n{self.text()}"
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(GLANCE)
         return found
 
     def tap(self, thing: Locator) -> None:
@@ -173,7 +174,7 @@ class Screen:
             self.page.evaluate("document.querySelector('[data-grave]')?.click()")  # it may be gone by then
             return True
         if not (choice := self.worthwhile(rng, seen)):
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(GLANCE)
             return False
         kind = rng.choice(sorted({token.split(":")[0] for token in choice}))
         self.touch(rng.choice([token for token in choice if token.split(":")[0] == kind]))
