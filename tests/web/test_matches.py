@@ -11,6 +11,7 @@ import pytest
 import parlour
 from bench.guests import Server
 from bench.screens import LAPTOP, PHONE, Party, Screen
+from tests.matrix import FAMILIES
 from tests.web.axe import findings
 
 Screens = Callable[..., Screen]
@@ -58,7 +59,7 @@ def test_what_is_lit_is_named_reached_and_touched_in_every_game(
     page.get_by_role("button", name="Start").click()
     rng = random.Random(key)
     anna.until(lambda: anna.lit() or anna.sees("[data-result]"))
-    assert findings(page) == []
+    assert key not in FAMILIES or findings(page) == []
     for _ in range(TOUCHES):  # also with something in the hand
         anna.until(lambda: anna.lit() or anna.sees("[data-result]"))
         assert page.evaluate(UNREACHED) == []
@@ -78,6 +79,8 @@ def test_a_whole_match_against_computers(
     anna = screen(size)
     page = anna.go(opened(house, key).seat_link())
     page.get_by_role("button", name="Start").click()
+    anna.until(lambda: anna.lit() or anna.sees("[data-result]"))
+    assert findings(page) == []
     anna.play(random.Random(key))
     assert "Anna" in page.inner_text("[data-result]")
 
