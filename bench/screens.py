@@ -208,14 +208,14 @@ class Party:
         self, url: str, game: str, seats: list[int], preset: str | None = None, **rules: Any
     ) -> None:
         self.url, self.names = url, iter(["Anna", "Ben", "Carla", "Dan"])
-        rules = self.preset(game, preset) | rules
+        rules = (self.preset(game, preset) if preset else {}) | rules
         asked = {"game": game, "name": next(self.names), "rules": rules, "seats": seats}
         answer = send(f"{url}/api/tables", asked)
         assert answer.is_success, answer.text
         seated = answer.json()
         self.invite, self.tokens = seated["invite"], [seated["token"]]
 
-    def preset(self, game: str, name: str | None) -> dict[str, Any]:
+    def preset(self, game: str, name: str) -> dict[str, Any]:
         offered = next(each for each in get(f"{self.url}/api/games").json() if each["key"] == game)
         return next((each["rules"] for each in offered["presets"] if each["name"] == name), {})
 
