@@ -35,6 +35,7 @@ NOISE = ("ERR_", "WebSocket", "Cross-Origin-Opener-Policy", "Service Worker regi
 CLAIMS = 0.005  # of the views in which one could slap, or call somebody
 LULL = 0.6  # seconds in which others may answer
 STILL = 2.0  # seconds without anything else to do
+GLANCE = 50  # milliseconds between two looks: each costs as much as a small move
 
 LOOK = """() => ({
   n: Number(document.querySelector('[data-n]')?.dataset.n ?? -1),
@@ -118,7 +119,7 @@ class Screen:
         deadline = time.monotonic() + patience
         while not (found := happened()):
             assert time.monotonic() < deadline, f"not seen within {patience} s\n{self.text()}"
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(GLANCE)
         return found
 
     def tap(self, thing: Locator) -> None:
@@ -173,7 +174,7 @@ class Screen:
             self.page.evaluate("document.querySelector('[data-grave]')?.click()")  # it may be gone by then
             return True
         if not (choice := self.worthwhile(rng, seen)):
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(GLANCE)
             return False
         kind = rng.choice(sorted({token.split(":")[0] for token in choice}))
         self.touch(rng.choice([token for token in choice if token.split(":")[0] == kind]))
@@ -207,14 +208,14 @@ class Party:
         self, url: str, game: str, seats: list[int], preset: str | None = None, **rules: Any
     ) -> None:
         self.url, self.names = url, iter(["Anna", "Ben", "Carla", "Dan"])
-        rules = self.preset(game, preset) | rules
+        rules = (self.preset(game, preset) if preset else {}) | rules
         asked = {"game": game, "name": next(self.names), "rules": rules, "seats": seats}
         answer = send(f"{url}/api/tables", asked)
         assert answer.is_success, answer.text
         seated = answer.json()
         self.invite, self.tokens = seated["invite"], [seated["token"]]
 
-    def preset(self, game: str, name: str | None) -> dict[str, Any]:
+    def preset(self, game: str, name: str) -> dict[str, Any]:
         offered = next(each for each in get(f"{self.url}/api/games").json() if each["key"] == game)
         return next((each["rules"] for each in offered["presets"] if each["name"] == name), {})
 

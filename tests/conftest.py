@@ -41,8 +41,13 @@ def left_out(config: pytest.Config) -> set[str]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
-    marks = {mark.name for mark in getattr(obj, "pytestmark", [])}
-    return [] if marks & left_out(collector.config) else None
+    around = getattr(collector, "obj", None)  # the module or the class
+    return [] if (marks_of(obj) | marks_of(around)) & left_out(collector.config) else None
+
+
+def marks_of(thing: object) -> set[str]:
+    marks = getattr(thing, "pytestmark", [])
+    return {mark.name for mark in (marks if isinstance(marks, list) else [marks])}
 
 
 @pytest.hookimpl(tryfirst=True)

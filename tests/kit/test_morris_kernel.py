@@ -407,7 +407,7 @@ def perft_table(counted_by: str) -> list[pytest.param]:
         table = json.loads(file.read_text())
         for entry in table["positions"]:
             for depth, count in enumerate(entry["counts"], 1):
-                slow = depth > entry["quick"] if counted_by == "kernel" else count > 300_000
+                slow = depth > entry["quick"] if counted_by == "kernel" else count > 100_000
                 if counted_by == "kernel" or depth <= entry["reference"]:
                     name = f"{table['game']}-{entry['name']}-{depth}"
                     marks = [pytest.mark.slow] if slow else []

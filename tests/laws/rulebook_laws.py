@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections import defaultdict
 from collections.abc import Iterator
@@ -241,6 +242,7 @@ def things_by_their_names(page: Source, english: Source, language: str) -> Itera
 # The tests that hold the rules.
 
 
+@functools.cache
 def named_by_tests(folder: Path = ROOT / "tests" / "games") -> dict[str, set[str]]:
     """The bullets that tests name, by game or shared piece."""
     found: dict[str, set[str]] = defaultdict(set)

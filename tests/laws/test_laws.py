@@ -42,9 +42,11 @@ def is_long(game: Game, preset: str) -> bool:
 
 
 def marks(game: Game, preset: str, seats: int, law: Law) -> list[pytest.MarkDecorator]:
-    """A bug that shows only among so many shows among the fewest, three or the most, and a whole long match
-    ends like a short one."""
-    if seats not in (game.seats[0], 3, game.seats[-1]) or (law is law_playouts_end and is_long(game, preset)):
+    """A bug that shows only among so many shows by the shortest rules among the fewest, three or the most,
+    one of other rules among the fewest, and a whole long match ends like a short one."""
+    shortest = "short" if "short" in game.presets else "book"
+    some = (game.seats[0], 3, game.seats[-1]) if preset == shortest else game.seats[:1]
+    if seats not in some or (law is law_playouts_end and is_long(game, preset)):
         return [pytest.mark.slow]
     return [pytest.mark.medium] if seats != game.seats[0] else []
 

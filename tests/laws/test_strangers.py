@@ -6,6 +6,7 @@ sentences, and if no generic code has a thing of its own with that name."""
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -121,21 +122,36 @@ def read(file: Path) -> str:
     return file.read_text("utf-8")
 
 
-TREES = {file: ast.parse(read(file)) for file in [*PYTHON, *files(CODE, BELOW, ".py")]}
-SPOKEN = set(in_schema(protocol.schema()))
-KNOWN = (IN_PYTHON | RESERVED.keys() | SPOKEN).union(*map(defined, TREES.values())) - KEYS
-KNOWN_TO_CLIENT = SPOKEN.union(*(declared(read(file)) for file in SCRIPT)) - KEYS
+@functools.cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(read(file))
+
+
+@functools.cache
+def spoken() -> set[str]:
+    return set(in_schema(protocol.schema()))
+
+
+@functools.cache
+def known() -> set[str]:
+    trees = map(parsed, [*PYTHON, *files(CODE, BELOW, ".py")])
+    return (IN_PYTHON | RESERVED.keys() | spoken()).union(*map(defined, trees)) - KEYS
+
+
+@functools.cache
+def known_to_client() -> set[str]:
+    return spoken().union(*(declared(read(file)) for file in SCRIPT)) - KEYS
 
 
 @pytest.mark.parametrize("file", PYTHON, ids=lambda file: str(file.relative_to(CODE)))
 def test_no_game_is_known_in(file: Path) -> None:
-    found = STRANGERS.intersection(named(TREES[file])) - KNOWN
+    found = STRANGERS.intersection(named(parsed(file))) - known()
     assert not found
 
 
 @pytest.mark.parametrize("file", SCRIPT, ids=lambda file: str(file.relative_to(CLIENT)))
 def test_no_game_is_known_to_the_browser_in(file: Path) -> None:
-    found = STRANGERS.intersection(mentioned(read(file))) - KNOWN_TO_CLIENT
+    found = STRANGERS.intersection(mentioned(read(file))) - known_to_client()
     assert not found
 
 
@@ -160,7 +176,7 @@ def test_the_browser_is_told_what_there_is(names: tuple[str, ...]) -> None:
     ],
 )
 def test_it_would_be_found(line: str, name: str) -> None:
-    assert name in STRANGERS - KNOWN - KNOWN_TO_CLIENT
+    assert name in STRANGERS - known() - known_to_client()
     assert name in set(named(ast.parse(line)))
     assert line.startswith("from") or name in mentioned(line)
 

@@ -33,6 +33,11 @@ LABELS = (
 DERIVED = {"cards": {"count"}}
 
 
+@functools.cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 class Variables(Visitor):
     """The arguments and the messages that a message uses."""
 
@@ -59,10 +64,17 @@ def messages(language: str, file: str) -> dict[str, Variables]:
     return found
 
 
-def known_to(game: str) -> dict[str, Variables]:
+@functools.cache
+def inside(file: str) -> set[str]:
+    """The messages that stand inside others of a file."""
+    return {name for message in messages("en", file).values() for name in message.messages}
+
+
+@functools.cache
+def known_to(game: str, language: str = "en") -> dict[str, Variables]:
     """All that a game can say: what is common, what its family says, its own."""
-    files = (COMMON, *FAMILIES[game], game)
-    return {key: message for file in files for key, message in messages("en", file).items()}
+    files = (COMMON, *FAMILIES.get(game, ()), game)
+    return {key: message for file in files for key, message in messages(language, file).items()}
 
 
 def arguments(game: str, key: str) -> set[str]:
@@ -93,7 +105,7 @@ def sources(game: str) -> Iterator[ast.Module]:
     used = [here.setup, here.moves, here.play, here.result, here.show, here.explain]
     for name in {function.__module__ for function in used if function}:
         module = name.removeprefix("parlour.").replace(".", "/")
-        yield ast.parse((SOURCE / f"{module}.py").read_text())
+        yield parsed(SOURCE / f"{module}.py")
 
 
 def told(tree: ast.Module) -> Iterator[tuple[str, set[str]]]:
@@ -255,11 +267,12 @@ def say_all(voice: Words, match: parlour.Match, seat: int | None) -> None:
         voice.touch(token)
 
 
+@functools.cache
 def constants() -> set[str]:
     """Every string and every name in the code that could be a key or the end of one."""
     found: set[str] = set()
     for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value.replace("/", "-"))
             elif isinstance(node, ast.ClassDef):
@@ -286,23 +299,22 @@ def client() -> list[str]:
 @pytest.mark.parametrize("file", FILES)
 def test_no_words_are_unused(file: str) -> None:
     used = constants()
-    inner = {name for message in messages("en", file).values() for name in message.messages}
     for key in messages("en", file):
         label, _, rest = key.partition("-")
         told = said_in_the_browser(key) if file == "web" else label in LABELS and rest in used
         told |= (
             key.removesuffix("-you") in used or label == "next"
         )  # the matches that are played ask for them
-        assert told or key in used | inner, f"nothing says {key} of {file}.ftl"
+        assert told or key in used | inside(file), f"nothing says {key} of {file}.ftl"
 
 
 def families_that_use(key: str, file: str) -> set[str]:
     """The families (or games without one) that say this key and have no better file for it than this."""
     users = set()
     for game, families in FAMILIES.items():
-        own = [messages("en", each) for each in (*families, game) if each != file]
-        referred = any(key in message.messages for words in own for message in words.values())
-        if (key in rules_of(game) or referred) and not any(key in words for words in own):
+        own = [each for each in (*families, game) if each != file]
+        referred = any(key in inside(each) for each in own)
+        if (key in rules_of(game) or referred) and not any(key in messages("en", each) for each in own):
             users.add(families[-1] if families else game)
     return users
 
@@ -326,8 +338,7 @@ def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
 def said_by_the_host() -> set[str]:
     """Every text in the code above the games and below them, and the labels made of it."""
     beside = set(SOURCE.rglob("*.py")) - set((SOURCE / "games").rglob("*.py"))
-    trees = (ast.parse(path.read_text()) for path in beside)
-    texts = {node.value for tree in trees for node in ast.walk(tree) if is_text(node)}
+    texts = {node.value for path in beside for node in ast.walk(parsed(path)) if is_text(node)}
     return texts | {f"{label}-{text}" for label in ("zone", "do") for text in texts}
 
 
@@ -372,7 +383,7 @@ SENTENCE = re.compile(r"[A-Z]?[a-z]+,?( [a-z']+,?){2,}")
 
 def test_no_sentence_stands_in_code() -> None:
     for path in SOURCE.rglob("*.py"):
-        tree = ast.parse(path.read_text())
+        tree = parsed(path)
         prose = {ast.get_docstring(node, clean=False) for node in ast.walk(tree) if is_documented(node)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in prose:
@@ -412,11 +423,7 @@ def possible_data(language: str, file: str, key: str) -> Iterator[dict[str, str 
 
 def all_names(language: str, file: str, key: str) -> set[str]:
     """The arguments of a message and of those inside it."""
-    message = {
-        name: each
-        for file in (COMMON, *FAMILIES.get(file, ()), file)
-        for name, each in messages(language, file).items()
-    }[key]
+    message = known_to(file, language)[key]
     return message.names.union(*(all_names(language, file, inner) for inner in message.messages))
 
 

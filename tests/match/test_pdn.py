@@ -15,6 +15,7 @@ from parlour.core import BadRecord, Reason
 from parlour.kit.notation import MOST_LETTERS, BadNotation
 from parlour.pdn import WRITTEN
 from parlour.words import LANGUAGES, Words
+from tests.matrix import slow_unless
 
 GAME = """[Event "Club evening"]
 [White "Anna \\"A.\\" B."]
@@ -433,12 +434,20 @@ def test_a_damaged_game_is_read_or_refused(at: int, until: int, put: str) -> Non
         check_place(error, text)
 
 
+NOISE = [" ", "\n", "x", "(", "{", "}", "[", '"', "\\", ";", "1.", "1 ", "()", "{}", "$1", "!", '[A "', "\n%",
+         "*", "1. 22-18 ", "\0", "é", "(;\n", "({})"]  # fmt: skip
+OPENED = ["", '[White "', "1. 22-18 ", "1. 22-18 (", '[FEN "W:W']
+TELLING = {" ", "x", "(", "{", '"', "\\"}  # what is read otherwise inside something
+
+
 @pytest.mark.parametrize(
-    "noise",
-    [" ", "\n", "x", "(", "{", "}", "[", '"', "\\", ";", "1.", "1 ", "()", "{}", "$1", "!", '[A "', "\n%",
-     "*", "1. 22-18 ", "\0", "é", "(;\n", "({})"],
-)  # fmt: skip
-@pytest.mark.parametrize("before", ["", '[White "', "1. 22-18 ", "1. 22-18 (", '[FEN "W:W'])
+    ("before", "noise"),
+    [
+        pytest.param(before, noise, marks=slow_unless(not before or noise in TELLING))
+        for before in OPENED
+        for noise in NOISE
+    ],
+)
 def test_a_megabyte_of_noise_is_answered(before: str, noise: str) -> None:
     """Anything slower than a few looks at each letter would take hours here."""
     text = before + noise * ((MOST_LETTERS - len(before)) // len(noise))

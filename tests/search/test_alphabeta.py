@@ -80,7 +80,11 @@ def test_one_ply_ahead_the_values_are_those_of_the_evaluation(game: Game) -> Non
                 assert value == -evaluation.score(then, kernel.variant, weights)
 
 
-@pytest.mark.parametrize("game", BOARD_GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=slow_unless(game.key in (*KERNELS, *QUICK))) for game in BOARD_GAMES],
+    ids=lambda game: game.key,
+)
 def test_a_win_that_is_seen_is_one_and_the_quickest_is_taken(game: Game) -> None:
     found = 0
     for kernel in positions(game, 30, seed=2):

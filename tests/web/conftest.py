@@ -1,4 +1,4 @@
-"""One browser for the tests of a module, one server for all tests of a process."""
+"""One browser and one server for all tests of a process that follow one another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bench.screens import PHONE, Screen, chromium
 from bench.services import Missing, must_be_had
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Playwright keeps an event loop running: it must be gone before other tests want one."""
     with ExitStack() as stack:
@@ -37,11 +37,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def screen(browser: Browser) -> Iterator[Callable[..., Screen]]:
-    """Opens windows; at the end nothing may have gone wrong in any of them."""
+    """Opens windows, silent unless told otherwise: sounds keep a processor busy. At the end nothing may have
+    gone wrong in any of them."""
     opened: list[Screen] = []
 
     def open_screen(size: dict[str, Any] = PHONE, language: str = "en", **kept: Any) -> Screen:
-        opened.append(Screen(browser, size, language, **kept))
+        opened.append(Screen(browser, size, language, **{"sound": False, **kept}))
         return opened[-1]
 
     yield open_screen

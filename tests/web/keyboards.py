@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from bench.screens import STILL, WHOLE_MATCH, Screen
+from bench.screens import GLANCE, STILL, WHOLE_MATCH, Screen
 
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 MOST_KEYS = 150  # until a thing that may be touched is reached
@@ -53,7 +53,7 @@ class Keys:
             assert time.monotonic() < deadline, f"no end after {patience} s\n{self.screen.text()}"
             wanted = self.screen.worthwhile(self.rng, seen)
             if not wanted:
-                self.page.wait_for_timeout(15)
+                self.page.wait_for_timeout(GLANCE)
                 continue
             assert self.active()["tag"] != "BODY", "the focus is lost"
             if self.reach(wanted, seen["n"]):
@@ -101,7 +101,7 @@ class Typist:
         moves = seen["moves"]
         # If our move changed nothing for us, it is for the others to answer it.
         if not moves or (moves == self.chosen_from and time.monotonic() - self.typed_at < STILL):
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(GLANCE)
         elif not seen["typing"]:
             self.page.keyboard.press("/")
         else:

@@ -107,7 +107,7 @@ def invited(house: str, screen: Screens, invite: str, name: str) -> Screen:
 
 
 def test_two_browsers_and_a_bot_at_one_table(house: Server, screen: Screens) -> None:
-    party = Party(house.url, "crazy-eights", [0, 0, 0], "short")
+    party = Party(house.url, "one", [0, 0, 0], rounds=1)
     party.do(type="set-table", pace=0.25)
     anna = screen(LAPTOP)
     page = anna.go(party.seat_link())
@@ -230,7 +230,7 @@ def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_an_evening_over_plain_http_on_the_home_network(at_home: str, screen: Screens) -> None:
-    party = Party(at_home, "crazy-eights", [0, 0], "short")
+    party = Party(at_home, "one", [0, 0], rounds=1)
     party.do(type="set-table", pace=0.25)
     anna = screen(PHONE)
     page = anna.go(party.seat_link())

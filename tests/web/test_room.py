@@ -47,8 +47,12 @@ INSIDE = """() => {
 
 
 def readable(anna: Screen) -> bool:
-    """Nothing stays faint: what others do meanwhile may come between words and picture."""
-    return bool(anna.until(lambda: not faint(anna.page)))
+    """Nothing stays faint, by day or by night: what others do may come between words and picture."""
+    for theme in ("light", "dark"):
+        anna.page.emulate_media(color_scheme=theme)
+        expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
+        anna.until(lambda: not faint(anna.page))
+    return True
 
 
 @pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in CROWDS)) for key in GAMES])
@@ -132,17 +136,15 @@ def test_signals_stay_in_their_tiles(house: Server, screen: Screens, language: s
 
 
 @pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in BARE)) for key in GAMES])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_all_words_at_a_table_can_be_read(house: Server, screen: Screens, key: str, theme: str) -> None:
-    anna = screen(LAPTOP, theme=theme)
+def test_all_words_at_a_table_can_be_read(house: Server, screen: Screens, key: str) -> None:
+    anna = screen(LAPTOP)
     watched = Watched(anna, opened(house, key, min(4, max(parlour.game(key).seats))))
     watched.play(random.Random(key), 2)
     assert readable(anna)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_all_words_around_a_table_can_be_read(house: Server, screen: Screens, theme: str) -> None:
-    anna = screen(LAPTOP, theme=theme)
+def test_all_words_around_a_table_can_be_read(house: Server, screen: Screens) -> None:
+    anna = screen(LAPTOP)
     for path in ("/", "/games/kemps", "/widgets", f"/t/{Party(house.url, 'kemps', [0, 0, 1, 1]).invite}"):
         anna.go(house.url + path)
         anna.until(lambda: anna.sees("h1"))

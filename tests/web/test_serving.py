@@ -10,6 +10,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -35,12 +36,16 @@ def getter(tmp_path: Path, base_path: str = "") -> Get:
 
     async def ask(path: str, headers: dict[str, str]) -> httpx.Response:
         async with httpx.AsyncClient(
-            transport=httpx.ASGITransport(server), base_url="http://127.0.0.1"
+            transport=httpx.ASGITransport(server), base_url="http://127.0.0.1", verify=False
         ) as client:
             client.headers["accept-encoding"] = "identity"
             return await client.get(path, headers=headers)
 
-    return lambda path, **headers: asyncio.run(ask(path, headers))
+    def get(path: str, **headers: str) -> httpx.Response:
+        with ThreadPoolExecutor(1) as elsewhere:  # in this thread Playwright may have a loop of its own
+            return elsewhere.submit(asyncio.run, ask(path, headers)).result()
+
+    return get
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ HIDE = """hidden => {
 @pytest.fixture
 def listener(screen: Screens) -> Callable[..., Screen]:
     def open_screen(size: dict[str, Any] = PHONE, **kept: Any) -> Screen:
-        here = screen(size, **kept)
+        here = screen(size, sound=True, **kept)
         here.context.add_init_script(RECORD)
         return here
 
