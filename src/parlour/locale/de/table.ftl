@@ -45,11 +45,11 @@ set-judging =
        *[calm] Niemand muss sich beeilen: Es wird gelost.
     }
 set-pace =
-    Tempo der Computer und Uhren: × { NUMBER($value) }.
+    Tempo der Computer und Uhren: × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] Alle dürfen überlegen, so lange sie möchten.
-       *[other] Bedenkzeit: { NUMBER($value) } s.
+       *[other] Bedenkzeit: { NUMBER($value) } s.
     }
 set-idle_choice =
     { $value ->
@@ -65,12 +65,12 @@ set-hints =
 set-clock =
     { $value ->
         [0] Keine Uhr für die Partie.
-       *[other] Uhr: { NUMBER($value) } s pro Person und Partie.
+       *[other] Uhr: { NUMBER($value) } s pro Person und Partie.
     }
 set-increment =
     { $value ->
         [0] Ein Zug bringt keine Zeit.
-       *[other] Jeder Zug bringt { NUMBER($value) } s.
+       *[other] Jeder Zug bringt { NUMBER($value) } s.
     }
 set-best_of =
     { $value ->
@@ -97,8 +97,8 @@ agreed = { $seat } ist einverstanden.
 declined = { $seat } ist nicht einverstanden.
 plays-on = { $seat } lässt es weiterlaufen.
 stops-playing-on = { $seat } hält das Spiel an.
-judged-first = Am schnellsten: { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat }: { NUMBER($ms) } ms, einen Moment zu spät; das kostet nichts.
+judged-first = Am schnellsten: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms, einen Moment zu spät; das kostet nichts.
 judged-lot = Alle waren rechtzeitig; das Los entscheidet: { $seat } zuerst.
 idle-bot = { $seat } überlegt schon lange; ein Computer spielt weiter.
 idle-end = { $seat } überlegt schon zu lange.

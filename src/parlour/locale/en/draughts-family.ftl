@@ -25,7 +25,7 @@ result-no-progress = Draw: 80 moves with nothing but kings and without a capture
 option-king = How a king captures
 choice-lands-behind = lands directly behind the captured piece
 choice-lands-anywhere = lands anywhere behind the captured piece
-choice-lands-onward = lands anywhere behind it, but where it can capture on
+choice-lands-onward = lands anywhere behind it, if possible where it can capture again
 choice-short = moves and jumps one step only
 option-men_capture_back = Men capture backwards too
 option-majority = You must take the most pieces you can
@@ -37,7 +37,7 @@ choice-white = White
 choice-black = Black
 preset-english = English
 preset-russian = Russian
-option-draw_rules = Draw by repetition and after 80 quiet moves
+option-draw_rules = Draw by repetition and after 80 moves by kings without a capture
 preset-federation = federation
 hint-takes =
     { $count ->

@@ -45,11 +45,11 @@ set-judging =
        *[calm] Rien ne presse : on tire au sort.
     }
 set-pace =
-    Rythme des ordinateurs et des horloges : × { NUMBER($value) }.
+    Rythme des ordinateurs et des horloges : × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] On peut réfléchir aussi longtemps qu’on veut.
-       *[other] Temps de réflexion : { NUMBER($value) } s.
+       *[other] Temps de réflexion : { NUMBER($value) } s.
     }
 set-idle_choice =
     { $value ->
@@ -65,12 +65,12 @@ set-hints =
 set-clock =
     { $value ->
         [0] Pas de pendule pour la partie.
-       *[other] Pendule : { NUMBER($value) } s par personne et par partie.
+       *[other] Pendule : { NUMBER($value) } s par personne et par partie.
     }
 set-increment =
     { $value ->
         [0] Un coup n’ajoute pas de temps.
-       *[other] Chaque coup ajoute { NUMBER($value) } s.
+       *[other] Chaque coup ajoute { NUMBER($value) } s.
     }
 set-best_of =
     { $value ->
@@ -97,8 +97,8 @@ agreed = { $seat } est d’accord.
 declined = { $seat } n’est pas d’accord.
 plays-on = { $seat } lance le jeu automatique.
 stops-playing-on = { $seat } arrête le jeu automatique.
-judged-first = Meilleur temps : { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat } : { NUMBER($ms) } ms, un instant trop tard ; cela ne coûte rien.
+judged-first = Meilleur temps : { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat } : { NUMBER($ms) } ms, un instant trop tard ; cela ne coûte rien.
 judged-lot = Tout le monde était à temps ; le sort désigne { $seat }.
 idle-bot = { $seat } réfléchit depuis longtemps ; un ordinateur continue.
 idle-end = { $seat } réfléchit depuis trop longtemps.

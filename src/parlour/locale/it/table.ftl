@@ -45,11 +45,11 @@ set-judging =
        *[calm] Niente fretta: si tira a sorte.
     }
 set-pace =
-    Ritmo dei computer e degli orologi: × { NUMBER($value) }.
+    Ritmo dei computer e degli orologi: × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] Si può pensare quanto si vuole.
-       *[other] Tempo per pensare: { NUMBER($value) } s.
+       *[other] Tempo per pensare: { NUMBER($value) } s.
     }
 set-idle_choice =
     { $value ->
@@ -65,12 +65,12 @@ set-hints =
 set-clock =
     { $value ->
         [0] Nessun orologio per la partita.
-       *[other] Orologio: { NUMBER($value) } s a testa per partita.
+       *[other] Orologio: { NUMBER($value) } s a testa per partita.
     }
 set-increment =
     { $value ->
         [0] Una mossa non aggiunge tempo.
-       *[other] Ogni mossa aggiunge { NUMBER($value) } s.
+       *[other] Ogni mossa aggiunge { NUMBER($value) } s.
     }
 set-best_of =
     { $value ->
@@ -97,8 +97,8 @@ agreed = { $seat } è d’accordo.
 declined = { $seat } non è d’accordo.
 plays-on = { $seat } fa andare avanti la partita in automatico.
 stops-playing-on = { $seat } ferma il gioco automatico.
-judged-first = Miglior tempo: { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat }: { NUMBER($ms) } ms, un attimo troppo tardi; non costa nulla.
+judged-first = Miglior tempo: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms, un attimo troppo tardi; non costa nulla.
 judged-lot = Tutti erano in tempo; il sorteggio favorisce { $seat }.
 idle-bot = { $seat } ci pensa da molto; continua un computer.
 idle-end = { $seat } ci pensa da troppo tempo.
@@ -147,7 +147,7 @@ being-dealt = Si sta distribuendo. Un momento, per favore.
 nothing-to-open = Ora non si chiedono numeri casuali.
 other-seed = Non è il numero casuale promesso.
 stand-in = Per te gioca un computer. Prima riprendi il tuo posto.
-newcomer-waits = Sei qui da metà partita: la finisce un computer, a meno che tutti ti lascino giocare.
+newcomer-waits = La partita era già cominciata: la finisce un computer, a meno che tutti ti lascino giocare.
 seats-open = Ci sono posti liberi. Aspetta chi hai invitato, o fai giocare i computer.
 not-all-here = Non ci sono tutti: { $name }. Chi gestisce il tavolo può cominciare lo stesso.
 no-such-number = Questo gioco non si gioca con questo numero di sedie: { NUMBER($count) }.
