@@ -95,7 +95,7 @@ def test_a_number_a_text_and_a_refusal(capsys: pytest.CaptureFixture[str]) -> No
     out = capsys.readouterr().out
     assert "Anna: d6" in out
     assert "I cannot read “z9” as a move.\nPossible here, for example: a7, d7, g7." in out
-    assert "Choose from 1–22, or type a move." in out
+    assert "Choose: 1–22. Or type a move." in out
     assert "Jump with three stones left: on" in out
     assert "Goodbye." in out
     assert len([row for row in seated.match.rows if row.seat == 0]) == 2
