@@ -144,7 +144,7 @@ def test_a_curtain_falls_between_hidden_hands(capsys: pytest.CaptureFixture[str]
     assert "Hand: 7 cards" in first
     assert "You drew" in first
     assert "Read, then press Enter to cover the table." in first.rpartition("You drew")[2]
-    assert "What stands above cannot be hidden here." in first
+    assert "The text above cannot be hidden here." in first
     before_enter = rest.partition("Go Fish")[0]
     assert "♥" not in before_enter
     assert "♠" not in before_enter

@@ -377,7 +377,7 @@ def test_a_review_is_asked_for_after_the_end_and_told_a_line_a_move() -> None:
     review = {"type": "review", "id": asked["id"], "match": 1, "done": 3, "of": 8, "over": False, "slips": []}
     table.hear(review)
     table.hear(review)
-    assert table.heard() == "3 of 8 choices looked at …"
+    assert table.heard() == "3 of 8 choices looked at…"
     view = {"game": "nine-mens-morris", "n": 3, "seat": 0, "widgets": [], "transfers": [], "rolled": False}
     slip = {
         "seat": 0,
@@ -910,7 +910,7 @@ def test_a_host_has_all_verbs_of_one() -> None:
         ("k", "Type the number of a seat"),
         ("k 9", "There is no seat 9"),
         ("g", "go-fish"),
-        ("settings", "  chat phrases: Only ready-made phrases from now on."),
+        ("settings", "  chat phrases: Only ready-made phrases may be sent."),
         ("e pace", "Type e, one of these names and a value"),
         ("w", "0 Anna (host)"),
     ]:

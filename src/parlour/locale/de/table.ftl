@@ -25,18 +25,18 @@ host-back = { $name } ist zurück und leitet wieder den Tisch.
 set-spectators =
     { $value ->
         [on] Wer zuschauen möchte, ist willkommen.
-       *[off] Ab jetzt ohne Publikum.
+       *[off] Zuschauen ist nicht erlaubt.
     }
 set-named =
     { $value ->
         [on] Der Link verrät, wer einlädt, wo immer er hingeschickt wird.
-       *[off] Der Link verrät nicht mehr, wer einlädt.
+       *[off] Der Link verrät nicht, wer einlädt.
     }
 set-chat =
     { $value ->
         [free] Alle dürfen schreiben, was sie möchten.
-        [phrases] Ab jetzt nur noch fertige Sätze.
-       *[off] Ab jetzt kein Chat mehr.
+        [phrases] Es gibt nur fertige Sätze.
+       *[off] Es gibt keinen Chat.
     }
 set-judging =
     { $value ->
@@ -60,7 +60,7 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] Wer am Zug ist, darf um einen Tipp bitten.
-       *[off] Ab jetzt gibt es keine Tipps.
+       *[off] Es gibt keine Tipps.
     }
 set-clock =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] Ein Tisch für Kinder: nur fertige Sätze, sanfte Computer, Tipps, keine Uhr.
-       *[off] Kein Tisch für Kinder mehr.
+       *[off] Das ist kein Tisch für Kinder.
     }
 chosen = { $game } ist das nächste Spiel.
 started = { $game }: Die Partie beginnt.

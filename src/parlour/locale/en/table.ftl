@@ -25,18 +25,18 @@ host-back = { $name } is back, and the host again.
 set-spectators =
     { $value ->
         [on] Spectators are welcome.
-       *[off] No spectators from now on.
+       *[off] Spectators are not allowed.
     }
 set-named =
     { $value ->
         [on] The link says who invites, wherever it is sent.
-       *[off] The link no longer says who invites.
+       *[off] The link does not say who invites.
     }
 set-chat =
     { $value ->
         [free] Everybody may write what they like.
-        [phrases] Only ready-made phrases from now on.
-       *[off] No chat from now on.
+        [phrases] Only ready-made phrases may be sent.
+       *[off] There is no chat.
     }
 set-judging =
     { $value ->
@@ -60,7 +60,7 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] Whoever is to move may ask for a hint.
-       *[off] No hints from now on.
+       *[off] There are no hints.
     }
 set-clock =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] A table for children: phrases only, gentle computers, hints, no clock.
-       *[off] This is no longer a table for children.
+       *[off] This is not a table for children.
     }
 chosen = { $game } is the next game.
 started = { $game }: the match begins.

@@ -25,18 +25,18 @@ host-back = { $name } est de retour et redevient l’hôte de la table.
 set-spectators =
     { $value ->
         [on] Le public est le bienvenu.
-       *[off] Désormais, pas de public.
+       *[off] Le public n’est pas admis.
     }
 set-named =
     { $value ->
         [on] Le lien dit qui invite, partout où il est envoyé.
-       *[off] Le lien ne dit plus qui invite.
+       *[off] Le lien ne dit pas qui invite.
     }
 set-chat =
     { $value ->
         [free] Tout le monde peut écrire librement.
-        [phrases] Désormais, seulement des phrases toutes prêtes.
-       *[off] Désormais, pas de discussion.
+        [phrases] Il n’y a que des phrases toutes prêtes.
+       *[off] Il n’y a pas de discussion.
     }
 set-judging =
     { $value ->
@@ -60,7 +60,7 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] On peut demander un conseil quand c’est son tour.
-       *[off] Plus de conseils à partir de maintenant.
+       *[off] Il n’y a pas de conseils.
     }
 set-clock =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] Une table pour enfants : phrases toutes prêtes seulement, ordinateurs indulgents, conseils, pas de pendule.
-       *[off] Ce n’est plus une table pour enfants.
+       *[off] Ce n’est pas une table pour enfants.
     }
 chosen = Prochain jeu : { $game }.
 started = { $game } : la partie commence.

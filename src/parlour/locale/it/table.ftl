@@ -25,18 +25,18 @@ host-back = { $name } è di nuovo qui e gestisce il tavolo come prima.
 set-spectators =
     { $value ->
         [on] Il pubblico è benvenuto.
-       *[off] D’ora in poi niente pubblico.
+       *[off] Il pubblico non è ammesso.
     }
 set-named =
     { $value ->
         [on] Il link dice chi invita, ovunque venga mandato.
-       *[off] Il link non dice più chi invita.
+       *[off] Il link non dice chi invita.
     }
 set-chat =
     { $value ->
         [free] Tutti possono scrivere quello che vogliono.
-        [phrases] D’ora in poi solo frasi pronte.
-       *[off] D’ora in poi niente chat.
+        [phrases] Ci sono solo frasi pronte.
+       *[off] Non c’è chat.
     }
 set-judging =
     { $value ->
@@ -60,7 +60,7 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] Chi è di turno può chiedere un suggerimento.
-       *[off] D’ora in poi niente suggerimenti.
+       *[off] Non ci sono suggerimenti.
     }
 set-clock =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] Un tavolo per bambini: solo frasi pronte, computer gentili, suggerimenti, niente orologio.
-       *[off] Non è più un tavolo per bambini.
+       *[off] Non è un tavolo per bambini.
     }
 chosen = { $game } è il prossimo gioco.
 started = { $game }: si comincia.
