@@ -708,7 +708,7 @@ def test_the_table_hears_of_a_race_only_if_somebody_lost_it(spend: Callable[[Eve
             guest.move(swaps(guest, take)[0])
         await until(lambda: len([row for row in playing(live).rows if row.move.startswith("swap")]) == 3)
         await asyncio.sleep(0.5)
-        told = " ".join(text for text in guests[0].said if " ms" in text)
+        told = " ".join(text for text in guests[0].said if "\N{NO-BREAK SPACE}ms" in text)
         assert [name for name in ("Anna", "Ben", "Carla", "David") if name in told] == ["Ben", "David"]
         await stop(*guests)
 
