@@ -130,9 +130,9 @@ def _beside(widgets: Sequence[Widget], words: Words) -> Passage:
     """Several widgets on one line."""
     shown = [(_lines(each, words), list(spoken_lines(each, words))) for each in widgets]
     shown = [(text, spoken) for text, spoken in shown if text]
-    spoken = "; ".join(line for text, spoken in shown for line in spoken or text)
+    spoken = words.beside(line for text, spoken in shown for line in spoken or text)
     return Passage(
-        "; ".join(line for text, _ in shown for line in text),
+        words.beside(line for text, _ in shown for line in text),
         spoken if any(said for _, said in shown) else "",
     )
 

@@ -76,6 +76,15 @@ class Words(NamedTuple):
         *first, last = parts or ["–"]
         return self.say(by, first=", ".join(first), last=last) if first else last
 
+    def beside(self, parts: Iterable[str]) -> str:
+        """A; B; C."""
+        *first, last = [*parts] or [""]
+        return self.say("beside", first=self.beside(first), last=last) if first else last
+
+    def labelled(self, label: str, value: str) -> str:
+        """Label: value."""
+        return self.say("labelled", label=label, value=value)
+
     def label(self, kind: str, name: str) -> str:
         """The label of a zone, column, option, choice, preset."""
         return self.say(f"{kind}-{name}".replace("/", "-"))
@@ -124,7 +133,7 @@ class Words(NamedTuple):
     def result(self, result: Result) -> list[str]:
         """How it ended: the reason, then every seat by rank; a player alone has none."""
         if len(result.ranks) == 1:
-            score = self.say("labelled", label=self.name(0), value=str(result.scores[0]))
+            score = self.labelled(self.name(0), str(result.scores[0]))
             return [self.say(f"result-{result.reason}"), score]
         order = sorted(range(len(result.ranks)), key=result.ranks.__getitem__)
         ranks = [

@@ -218,7 +218,7 @@ def test_a_record_is_written_verified_and_replayed(
         0,
         [
             f"The record is in order. Rows: {len(match.rows)}; the chain is whole, "
-            "the seal opens, every draw is as sealed, and the rules agree.",
+            "the seal opens, every draw is as sealed, and the rules were kept.",
             f"Commitment: {match.header.commitment}",
             "No player added a random number (seed): whoever dealt could choose the deal.",
             f"Fingerprint (head): {match.head}",
@@ -316,8 +316,8 @@ def test_replay_shows_a_seat_only_what_it_saw(capsys: pytest.CaptureFixture[str]
     file = recorded(tmp_path, "go-fish", "--seats", "3")
     capsys.readouterr()
     drawer = next(row for row in parlour.Match.load(file.read_bytes()).rows if "drew" in str(row.told)).seat
-    own = run(capsys, "replay", str(file), "--seat", str(drawer))[1]
-    others = run(capsys, "replay", str(file), "--seat", str((drawer + 1) % 3), "--upto", "3")[1]
+    own = run(capsys, "replay", str(file), "--seat", str(drawer + 1))[1]
+    others = run(capsys, "replay", str(file), "--seat", str((drawer + 1) % 3 + 1), "--upto", "3")[1]
     spectator = run(capsys, "replay", str(file))[1]
     assert "You drew" in own
     assert "You drew" not in spectator
@@ -420,7 +420,7 @@ BAD = [
     (["simulate", "draughts", "-n", "0"], "It takes a number from 1 to 1000000000000."),
     (
         ["simulate", "draughts", "-n", "5", "--bots", "9"],
-        "“9” is no player. There are the levels 0, 1, 2, 3, 4",
+        "“9” is not a player. There are the levels 0, 1, 2, 3, 4",
     ),
     (["simulate", "draughts", "-n", "5", "--bots", "1,2,3"], "There are more players than seats: 3 for 2."),
     (
@@ -452,7 +452,8 @@ BAD = [
     (["analyse", "chess"], "“chess” is neither a game nor a file. Games: draughts,"),
     (["analyse", "chess", "--position", "W:W1:B2"], "“chess” is neither a game nor a file."),
     (["analyse", "draughts", "--level", "5"], "“5” does not fit --level. Choose from: 1, 2, 3, 4."),
-    (["analyse", "draughts", "--seat", "2"], "There is no seat 2. Seats go from 0 to 1."),
+    (["analyse", "draughts", "--seat", "3"], "There is no seat 3. Seats go from 1 to 2."),
+    (["analyse", "draughts", "--seat", "0"], "“0” does not fit --seat."),
     (["analyse", "draughts", "--position", "W:W:BK1"], "In this position the match is over."),
     (["analyse", "one"], "Nobody has anything to choose there."),
     (["analyse", "/"], "“/” cannot be read."),

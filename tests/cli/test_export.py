@@ -119,7 +119,7 @@ def test_of_many_games_one_is_chosen_or_all(capsys: pytest.CaptureFixture[str], 
     file = pasted(tmp_path, MANY)
     status, out, err = run(capsys, "replay", file)
     assert (status, out) == (2, "")
-    assert err == "3 games stand in this file. Choose one with --number, or all of them with --number all.\n"
+    assert err == "This file holds 3 games. Choose one with --number, or all of them with --number all.\n"
     assert "  Anna  22-18" in run(capsys, "replay", file, "--number", "1")[1]
     assert "  Black  11-15" in run(capsys, "replay", file, "--number", "3")[1]
     status, out, err = run(capsys, "export", file, "--number", "all")

@@ -240,7 +240,7 @@ def test_a_review_tells_people_what_cost_most(tmp_path: Path, capsys: pytest.Cap
     status, out, _ = run(capsys, "analyse", str(missed(tmp_path)), "--review", "--lang", "de")
     assert status == 0
     assert out == "Anna: Zug 1: b2-a1. Das hätte sofort gewonnen: b2-g7. Das schließt eine Mühle.\n"
-    assert run(capsys, "analyse", str(missed(tmp_path)), "--review", "--seat", "1")[1] == (
+    assert run(capsys, "analyse", str(missed(tmp_path)), "--review", "--seat", "2")[1] == (
         "No move stands out: nobody could have done much better.\n"
     )
 

@@ -392,6 +392,18 @@ def test_no_sentence_stands_in_code() -> None:
                 assert not SENTENCE.search(node.value), f"{path.name}:{node.lineno}: {node.value}"
 
 
+LABELLED = re.compile(r"""f["'].*}: {""")
+
+
+def test_what_people_read_has_the_colons_of_their_language() -> None:
+    """A label and its value are put together by the words: French has a space before a colon."""
+    assert LABELLED.search("""print(f"{words.name(seat)}: {text}")""")
+    for name in ("rulebook", "screen", "server", "terminal", "text.py", "words.py"):
+        place = SOURCE / name
+        for path in [place] if place.is_file() else place.rglob("*.py"):
+            assert not LABELLED.search(path.read_text()), path
+
+
 def is_documented(node: ast.AST) -> bool:
     return isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
 

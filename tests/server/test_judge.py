@@ -356,8 +356,8 @@ def test_the_judging_is_told_to_the_table(spend: Callable[[Evening], None]) -> N
         assert playing(live).rows[-1].seat == 1
         for guest in (anna, ben):
             first, second = (text for text in guest.said if "ms" in text)
-            assert re.fullmatch(r"Quickest: Ben \(\d+ ms\)\.", first)
-            assert re.fullmatch(r"Anna: \d+ ms, a moment too late; it costs nothing\.", second)
+            assert re.fullmatch(r"Quickest: Ben \(\d+\sms\)\.", first)
+            assert re.fullmatch(r"Anna: \d+\sms, a moment too late; it costs nothing\.", second)
         await stop(anna, ben)
 
     spend(evening)
@@ -439,7 +439,7 @@ def test_wrong_slaps_in_one_window_are_each_judged_by_the_rules(spend: Callable[
         assert stacks(live) == [count - 1 for count in before]
         assert len(playing(live).state.under) == 2
         await asyncio.sleep(0.5)
-        assert not any(" ms" in text for text in anna.said)  # nobody lost a race
+        assert not any("\N{NO-BREAK SPACE}ms" in text for text in anna.said)  # nobody lost a race
         await stop(anna, ben)
 
     spend(evening)
@@ -659,7 +659,7 @@ def test_calm_gathers_for_long_and_tells_the_lot(spend: Callable[[Evening], None
             won[playing(live).rows[-1].seat or 0] += 1
         assert min(won[0], won[1]) >= 10
         assert any("by lot" in text for text in ben.said)
-        assert not any(" ms" in text for text in ben.said)
+        assert not any("\N{NO-BREAK SPACE}ms" in text for text in ben.said)
         await stop(anna, ben)
 
     spend(evening)
@@ -708,7 +708,7 @@ def test_the_table_hears_of_a_race_only_if_somebody_lost_it(spend: Callable[[Eve
             guest.move(swaps(guest, take)[0])
         await until(lambda: len([row for row in playing(live).rows if row.move.startswith("swap")]) == 3)
         await asyncio.sleep(0.5)
-        told = " ".join(text for text in guests[0].said if " ms" in text)
+        told = " ".join(text for text in guests[0].said if "\N{NO-BREAK SPACE}ms" in text)
         assert [name for name in ("Anna", "Ben", "Carla", "David") if name in told] == ["Ben", "David"]
         await stop(*guests)
 

@@ -426,7 +426,7 @@ def test_a_certificate_that_somebody_renews_is_taken_over_and_a_bad_one_is_not(
 
 def test_a_network_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--lang", "en", "--data", str(tmp_path), "--metrics", "home"]) == 2
-    assert capsys.readouterr().err.startswith("“home” is no address and no network.")
+    assert capsys.readouterr().err.startswith("“home” is neither an address nor a network.")
 
 
 @pytest.mark.parametrize(

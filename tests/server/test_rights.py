@@ -448,7 +448,7 @@ async def test_no_host_wins_by_giving_the_other_a_second_to_think(room: Room) ->
     await ben.until(lambda: ben.table["asked"])
     asked = ben.table["asked"]
     assert (asked["kind"], ben.table["settings"]["idle"]) == ("settings", 0)
-    assert "Time to think: 30 s." in asked["text"]
+    assert "Time to think: 30\N{NO-BREAK SPACE}s." in asked["text"]
     await anna.do("end-match")
     await ben.until(lambda: ben.view["result"])
     assert ben.view["result"]["ranks"] == [1, 1]

@@ -95,7 +95,7 @@ def test_a_number_a_text_and_a_refusal(capsys: pytest.CaptureFixture[str]) -> No
     out = capsys.readouterr().out
     assert "Anna: d6" in out
     assert "I cannot read “z9” as a move.\nPossible here, for example: a7, d7, g7." in out
-    assert "Choose from 1–22, or type a move." in out
+    assert "Choose: 1–22. Or type a move." in out
     assert "Jump with three stones left: on" in out
     assert "Goodbye." in out
     assert len([row for row in seated.match.rows if row.seat == 0]) == 2
@@ -144,7 +144,7 @@ def test_a_curtain_falls_between_hidden_hands(capsys: pytest.CaptureFixture[str]
     assert "Hand: 7 cards" in first
     assert "You drew" in first
     assert "Read, then press Enter to cover the table." in first.rpartition("You drew")[2]
-    assert "What stands above cannot be hidden here." in first
+    assert "The text above cannot be hidden here." in first
     before_enter = rest.partition("Go Fish")[0]
     assert "♥" not in before_enter
     assert "♠" not in before_enter

@@ -314,7 +314,7 @@ def test_what_is_no_choice_is_explained() -> None:
     table.start(first="0")
     table.heard()
     table.type("99")
-    assert "Choose from 1–" in table.heard()
+    assert "Choose: 1–" in table.heard()
     assert not table.done("move", "seat-computer", "resign")
 
 
@@ -377,7 +377,7 @@ def test_a_review_is_asked_for_after_the_end_and_told_a_line_a_move() -> None:
     review = {"type": "review", "id": asked["id"], "match": 1, "done": 3, "of": 8, "over": False, "slips": []}
     table.hear(review)
     table.hear(review)
-    assert table.heard() == "3 of 8 choices looked at …"
+    assert table.heard() == "3 of 8 choices looked at…"
     view = {"game": "nine-mens-morris", "n": 3, "seat": 0, "widgets": [], "transfers": [], "rolled": False}
     slip = {
         "seat": 0,
@@ -509,7 +509,7 @@ def test_a_seed_is_committed_to_once_for_each_commitment() -> None:
     table.tell(commitment="decaf")
     promised = [deed["commitment"] for deed in table.done("commit-seed")]
     assert len(set(promised)) == len(promised) == 2
-    assert "\n".join(table.printed).count("Sealed before the deal: c0ffee") == 1
+    assert "\n".join(table.printed).count("Sealed before the start: c0ffee") == 1
 
 
 def test_in_a_reflex_game_the_list_stays_while_only_the_pile_changes() -> None:
@@ -903,12 +903,14 @@ def test_a_host_has_all_verbs_of_one() -> None:
             "seconds": 600,
         }
     )
-    assert f"valid for 10 min): parlour join 12345678 --server {LINK.server}" in table.heard()
+    assert (
+        f"valid for 10\N{NO-BREAK SPACE}min): parlour join 12345678 --server {LINK.server}" in table.heard()
+    )
     for line, said in [
         ("k", "Type the number of a seat"),
         ("k 9", "There is no seat 9"),
         ("g", "go-fish"),
-        ("settings", "  chat phrases: Only ready-made phrases from now on."),
+        ("settings", "  chat phrases: Only ready-made phrases may be sent."),
         ("e pace", "Type e, one of these names and a value"),
         ("w", "0 Anna (host)"),
     ]:

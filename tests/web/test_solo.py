@@ -18,7 +18,7 @@ def test_number_and_strength_of_opponents_are_chosen_in_one_place(house: Server,
     anna = screen(PHONE)
     page = anna.go(f"{house.url}/games/crazy-eights")
     for _ in range(2):
-        anna.tap(page.get_by_role("button", name="One opponent more"))
+        anna.tap(page.get_by_role("button", name="One more opponent"))
     anna.tap(page.get_by_text("club", exact=True).first)
     anna.press("Play against the computer")
     anna.until(lambda: anna.look()["n"] >= 0)

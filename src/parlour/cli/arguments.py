@@ -189,6 +189,11 @@ def _number(text: str) -> int | str:
     return text if text == "all" else int(text)
 
 
+def _seat(text: str) -> int:
+    """People count seats from one."""
+    return whole(1, MOST)(text) - 1
+
+
 def _match_file(parser: Parser) -> None:
     parser.add("file", "help-match-file")
     parser.add("--number", "help-number", type=_number, metavar="N")
@@ -199,7 +204,7 @@ def _match_file(parser: Parser) -> None:
 def _replay(parser: Parser) -> None:
     _match_file(parser)
     parser.add("--upto", "help-upto", type=int)
-    parser.add("--seat", "help-seat", type=int)
+    parser.add("--seat", "help-seat", type=_seat, metavar="N")
 
 
 def _export(parser: Parser) -> None:
@@ -367,7 +372,7 @@ def _analyse(parser: Parser) -> None:
     parser.add("what", "help-analyse-what")
     _position(parser)
     parser.add("--upto", "help-upto", type=whole(0, MOST), metavar="ROW")
-    parser.add("--seat", "help-analyse-seat", type=int)
+    parser.add("--seat", "help-analyse-seat", type=_seat, metavar="N")
     parser.add("--level", "help-level", type=int, choices=(1, 2, 3, 4), default=4)
     parser.add("--moves", "help-moves", type=whole(1, 1000), default=5, metavar="N")
     parser.add("--review", "help-review", action="store_true")

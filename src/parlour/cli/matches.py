@@ -33,7 +33,7 @@ def replay(chosen: Namespace) -> int:
 
 def _show(match: Match, chosen: Namespace) -> None:
     if chosen.seat is not None and chosen.seat not in range(match.seats):
-        raise BadArguments("no-such-seat", number=chosen.seat)
+        raise BadArguments("no-such-seat", number=chosen.seat + 1)
     words = Words(chosen.lang, match.game.key, names_in(match.header))
     for row in match.heard_live(chosen.seat):
         print(

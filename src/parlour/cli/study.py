@@ -162,14 +162,14 @@ def _tell_simulation(found: dict[str, Any], each: Game, language: str) -> None:
             print(f"  {say('player-fair', share=percent(player['fair']))}")
         seats = [(seat["seat"], percent(seat["share"])) for seat in player["on_seat"]]
         if len(seats) > 1:
-            shares = [say("on-seat", number=number, share=share) for number, share in seats]
+            shares = [say("on-seat", number=number + 1, share=share) for number, share in seats]
             print(f"  {', '.join(shares)}")
         if thinking := player["thinking"]:
             times = {name: round(thinking[name], 1) for name in ("mean", "p95")}
             print(f"  {say('thinking-time', **times)}")
     alone = found["seats"] == 1 and found["by_player"]
     for seat, standing in enumerate([] if alone else found["by_seat"]):
-        print(say("seat-share", number=seat, **_share(standing)))
+        print(say("seat-share", number=seat + 1, **_share(standing)))
         if "points" in found and found["matches"]:
             print(f"  {say('seat-scored', points=round(found['points'][seat] / found['matches'], 2))}")
     for reason, count in found["reasons"].items():
@@ -296,7 +296,7 @@ def _match(chosen: Namespace) -> Match:
         (match,) = Matches(chosen)
         match = match if chosen.upto is None else match.at(chosen.upto)
     if chosen.seat is not None and chosen.seat not in range(match.seats):
-        raise BadArguments("bad-seat", number=chosen.seat, most=match.seats - 1)
+        raise BadArguments("bad-seat", number=chosen.seat + 1, most=match.seats)
     return match
 
 

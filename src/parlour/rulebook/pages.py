@@ -173,7 +173,9 @@ class Maker:
         differs = name in self.changed()
         key = "rule-changed" if differs else "rule-printed"
         set_to = self.words.say("labelled", label=label, value=f"**{here}**")
-        said = self.words.say(key, others=self.words.join(others, "or"), printed=printed)
+        clear = not any("," in each for each in others)
+        listed = self.words.join(others, "or") if clear else self.words.beside(others)
+        said = self.words.say(key, others=listed, printed=printed)
         return Block("bullet", self.spans(f"{set_to} {said}"), (f"option-{name}",), differs)
 
     def preset(self, name: str, values: Mapping[str, Any]) -> Block:
@@ -188,7 +190,7 @@ class Maker:
         ]
         label = self.words.label("preset", name)
         return Block(
-            "bullet", (Span(self.words.say("rule-preset", preset=label, rules=self.words.join(told))),)
+            "bullet", (Span(self.words.say("rule-preset", preset=label, rules=self.words.beside(told))),)
         )
 
     def typing(self) -> Section:

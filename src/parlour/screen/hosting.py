@@ -203,7 +203,12 @@ class Hosting:
             return
         words, set_now = self.guest.words, {rule.name: rule.value for rule in self.table.rules}
         labels = [
-            (f"{words.label('option', name)}: {words.choice(set_now.get(name, ''), name == 'first')}", name)
+            (
+                words.labelled(
+                    words.label("option", name), words.choice(set_now.get(name, ""), name == "first")
+                ),
+                name,
+            )
             for name in found.Rules.choices()
         ]
         name = await self.asker.choose(self.web("house-rules"), labels)
@@ -218,7 +223,7 @@ class Hosting:
         """One setting, then its value."""
         now, web, choices = self.table.settings, self.web, self._choices()
         labels = [
-            (f"{web(label)}: {self._said(values, getattr(now, name))}", name)
+            (self.guest.words.labelled(web(label), self._said(values, getattr(now, name))), name)
             for name, (label, values) in choices.items()
         ]
         name = await self.asker.choose(web("table-settings"), labels)
@@ -285,11 +290,15 @@ class Hosting:
         book = msgspec.json.decode(data, type=protocol.Book)
         web, language = self.web, self.guest.language
         lines = [
-            f"{each.name}: {web('wins')} {each.wins}, {web('matches')} {each.matches}" for each in book.totals
+            self.guest.words.labelled(
+                each.name, f"{web('wins')} {each.wins}, {web('matches')} {each.matches}"
+            )
+            for each in book.totals
         ]
         for each in book.matches:
             places = ", ".join(f"{one.rank}. {one.name} ({one.score})" for one in each.places)
-            lines.append(f"{Words(language, each.game).say('title')}: {places}")
+            words = Words(language, each.game)
+            lines.append(words.labelled(words.say("title"), places))
         await self.asker.read(web("score-book"), "\n".join(lines) or web("no-scores"))
 
     async def _record(self) -> None:

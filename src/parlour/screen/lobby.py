@@ -19,7 +19,9 @@ def drawn(guest: Remote, table: protocol.Table) -> Block:
         line(guest.web("who-plays"), "label"),
         *(_chair(guest, table, at) for at in range(len(table.seats))),
     ]
-    rules = [paragraph(f"{rule.label}: {rule.shown}", WIDE, "note") for rule in table.rules[:6]]
+    rules = [
+        paragraph(guest.words.labelled(rule.label, rule.shown), WIDE, "note") for rule in table.rules[:6]
+    ]
     link = guest.invite if table.invite else ""
     ways = [line(guest.web("invitation-link"), "label"), line(link, "name")] if link else []
     left = above(

@@ -371,7 +371,7 @@ class Local(Sitting):
                 return
         self.notice = ""
         told = [
-            f"{self.words.name(slip.chosen.seat)}: {reviews.told(slip, self.match, self.words)}"
+            self.words.labelled(self.words.name(slip.chosen.seat), reviews.told(slip, self.match, self.words))
             for slip in review.slips
         ]
         await self.asker.read(self.web("review"), "\n\n".join(told) or self.web("review-none"))

@@ -337,7 +337,7 @@ class Remote(Sitting):
         found = await self.ask("ask-review")
         if isinstance(found, protocol.Review):
             self.notice = ""
-            told = [f"{self.words.name(slip.seat)}: {slip.text}" for slip in found.slips]
+            told = [self.words.labelled(self.words.name(slip.seat), slip.text) for slip in found.slips]
             await self.asker.read(self.web("review"), "\n\n".join(told) or self.web("review-none"))
 
     def deeds(self) -> list[Deed]:

@@ -122,7 +122,7 @@ def _settings(guest: Guest, given: list[str], table: protocol.Table) -> None:
     words = Words(guest.language, "table")
     for name, value in known.items():
         said = words.say(f"set-{name}", value=format_value(value) if isinstance(value, bool) else value)
-        guest.print(f"  {name} {format_value(value)}: {said}")
+        guest.print(f"  {guest.cli.labelled(f'{name} {format_value(value)}', said)}")
     guest.say("settings-how")
 
 

@@ -48,7 +48,8 @@ def verdict(found: bots.Solved, language: str) -> str:
 def slips(review: bots.Review, words: Words, say: Callable[..., str]) -> list[str]:
     """What cost most, a line a move."""
     found = [
-        f"{words.name(slip.chosen.seat)}: {reviews.told(slip, review.match, words)}" for slip in review.slips
+        words.labelled(words.name(slip.chosen.seat), reviews.told(slip, review.match, words))
+        for slip in review.slips
     ]
     return found or [say("review-nothing")]
 
@@ -299,7 +300,8 @@ class Table:
         elif answer.command:
             self.command(seat, answer.command)
         elif answer.text.isdecimal() or not answer.text:
-            self.print(self.say("no-number", range=self.menu.range))
+            listed = self.menu.range
+            self.print(self.say("no-number", range=listed) if listed else self.say("nothing-to-choose"))
         else:
             self.do(seat, readable(answer.text, self.match.game, self.keys))
 

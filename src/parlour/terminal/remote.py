@@ -400,7 +400,7 @@ class Guest:
     def _reviewed(self, review: protocol.Review) -> None:
         """How far a review has come, a few times; then what cost most."""
         if review.over:
-            found = [f"{self.words.name(slip.seat)}: {slip.text}" for slip in review.slips]
+            found = [self.words.labelled(self.words.name(slip.seat), slip.text) for slip in review.slips]
             self.print("\n".join(found) or self.cli.say("review-nothing"))
         elif self._new("reviewed", (review.match, 4 * review.done // max(review.of, 1))):
             self.say("reviewing", done=review.done, of=review.of)
@@ -412,7 +412,7 @@ class Guest:
             shown = page(game(table.game), self.language, chosen)
             self.page(printing.as_text(shown, paper.size().columns))
         except Refused:
-            self.print("\n".join(f"  {rule.label}: {rule.shown}" for rule in table.rules))
+            self.print("\n".join(f"  {self.words.labelled(rule.label, rule.shown)}" for rule in table.rules))
 
     def do(self, kind: str, **fields: Any) -> str:
         if not self.wire.connected:

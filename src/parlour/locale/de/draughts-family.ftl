@@ -37,7 +37,7 @@ choice-white = Weiß
 choice-black = Schwarz
 preset-english = englisch
 preset-russian = russisch
-option-draw_rules = Unentschieden bei Wiederholung und nach 80 ruhigen Zügen
+option-draw_rules = Unentschieden bei Wiederholung und nach 80 Zügen nur mit Damen und ohne zu schlagen
 preset-federation = Verband
 hint-takes =
     { $count ->

@@ -2,7 +2,7 @@
 
 started = Parlour { $version } ist geöffnet: { $address }. Die Tische liegen in { $place }.
 ended = Parlour ist geschlossen.
-request = { $method } { $path }: { $status }, { $ms } ms
+request = { $method } { $path }: { $status }, { $ms } ms
 variable-unknown = In der Umgebung steht { $name }, was hier nichts bedeutet. War { $close } gemeint?
 host-unknown = Jemand hat nach diesem Server unter dem Namen „{ $name }“ gefragt, den er nicht kennt, und wurde abgewiesen (421). Wenn der Name dir gehört, starte mit: --allow-host { $name }
 origin-other = Eine Seite von { $origin } wollte mit { $host } sprechen und wurde abgewiesen (403). Wenn das dein Proxy ist, muss er den Header Host unverändert weitergeben.
@@ -18,7 +18,7 @@ bus-lost = Die Verbindung zwischen den Servern ist verloren: { $cause }. Es wird
 bus-back = Die Server hören einander wieder.
 tables-deleted = Tische gelöscht, die { $days } Tage lang niemand benutzt hat: { $count }
 row-damaged = Ein gespeicherter Eintrag ist nicht zu lesen, deshalb lässt sich sein Tisch nicht öffnen. Vielleicht steht er noch in einer Sicherung.
-computer-failed = Ein Computerspieler ist gescheitert und hat stattdessen irgendeinen erlaubten Zug gemacht (Tisch { $table }, { $game }, Platz { $chair }, Stufe { $strength }): { $cause }
+computer-failed = Ein Computer ist gescheitert; stattdessen wurde irgendein erlaubter Zug gemacht (Tisch { $table }, { $game }, Platz { $chair }, Stufe { $strength }): { $cause }
 our-fault = Ein Fehler des Programms ({ $where }). Bitte melde ihn mit den Zeilen, die folgen; sonst ist nichts zu tun.
 certificate-renewed = Ein neues Zertifikat ist in Gebrauch: { $file }
 certificate-bad = Das Zertifikat { $file } ist nicht zu lesen; das bisherige bleibt in Gebrauch. { $cause }

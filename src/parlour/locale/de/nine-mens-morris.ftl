@@ -24,5 +24,5 @@ choice-never = nie
 choice-if-all = wenn alle in Mühlen stehen
 option-double_mill = Steine für zwei Mühlen auf einmal
 option-flying = Springen mit den letzten drei Steinen
-option-draw_rules = Unentschieden bei Wiederholung und nach 100 ruhigen Zügen
+option-draw_rules = Unentschieden bei Wiederholung und nach 100 Zügen, ohne dass ein Stein genommen wurde
 preset-tournament = Turnier

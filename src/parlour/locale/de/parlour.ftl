@@ -6,6 +6,7 @@ a-computer = Computer { $number }
 and = { $first } und { $last }
 or = { $first } oder { $last }
 nor = { $first } oder { $last }
+beside = { $first }; { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
@@ -34,7 +35,7 @@ face =
         [potion] Zaubertrank
        *[candle] Kerze
     }
-timer = { $name }: { NUMBER($ms) } ms
+timer = { $name }: { NUMBER($ms) } ms
 ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have

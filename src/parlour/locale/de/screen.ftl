@@ -2,23 +2,23 @@
 
 key-touch = Wählen
 key-space = Leertaste
-key-quick = Schnelle Hand
+key-quick = Schneller Zug
 key-undo = Zurück
 key-type = Tippen
 key-draw = Remis
 key-quit = Beenden
 tip = Ein guter Zug wäre vielleicht: { $move }.
 undo-asks = Das zurückzunehmen geht nur, wenn alle zustimmen. Sind alle einverstanden?
-draw-asks = Sind alle mit Remis einverstanden?
+draw-asks = Sind alle mit einem Unentschieden einverstanden?
 yes-or-no = Y drücken für Ja, N für Nein.
 may-start = Alle Plätze sind besetzt: S drücken, um anzufangen.
 key-list = Tasten
 key-uses =
-    Pfeile: von einem zum nächsten, das jetzt geht; Tab: der Reihe nach durch alle
+    Pfeile: zum Nächsten, was jetzt möglich ist; Tab: der Reihe nach durch alle
     Enter oder ein Klick: wählen; Escape: loslassen
-    Leertaste: die schnelle Hand, wo Tempo zählt; mehrere an einer Tastatur nehmen 1, 2, 3 …
+    Leertaste: der schnelle Zug, wo Tempo zählt; mehrere an einer Tastatur nehmen 1, 2, 3 …
     T: einen Zug tippen; Tab ergänzt ihn
     H: ein Tipp; U: zurücknehmen; P: weiterspielen, solange es keine Wahl gibt
-    D: Remis anbieten; G: aufgeben (wo zwei gegeneinander spielen)
-    R: Regeln; M: alles Übrige; C: Chat; S: anfangen; A: noch einmal; V: Rückblick
+    D: Unentschieden anbieten; G: aufgeben (wo zwei gegeneinander spielen)
+    R: Regeln; M: alles Übrige; C: Chat; S: anfangen; A: noch einmal; V: Nachbesprechung
     Bild auf und Bild ab: was geschah; Q: beenden

@@ -25,18 +25,18 @@ host-back = { $name } ist zurück und leitet wieder den Tisch.
 set-spectators =
     { $value ->
         [on] Wer zuschauen möchte, ist willkommen.
-       *[off] Ab jetzt ohne Publikum.
+       *[off] Zuschauen ist nicht erlaubt.
     }
 set-named =
     { $value ->
         [on] Der Link verrät, wer einlädt, wo immer er hingeschickt wird.
-       *[off] Der Link verrät nicht mehr, wer einlädt.
+       *[off] Der Link verrät nicht, wer einlädt.
     }
 set-chat =
     { $value ->
         [free] Alle dürfen schreiben, was sie möchten.
-        [phrases] Ab jetzt nur noch fertige Sätze.
-       *[off] Ab jetzt kein Chat mehr.
+        [phrases] Es gibt nur fertige Sätze.
+       *[off] Es gibt keinen Chat.
     }
 set-judging =
     { $value ->
@@ -45,11 +45,11 @@ set-judging =
        *[calm] Niemand muss sich beeilen: Es wird gelost.
     }
 set-pace =
-    Tempo der Computer und Uhren: × { NUMBER($value) }.
+    Tempo der Computer und Uhren: × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] Alle dürfen überlegen, so lange sie möchten.
-       *[other] Bedenkzeit: { NUMBER($value) } s.
+       *[other] Bedenkzeit: { NUMBER($value) } s.
     }
 set-idle_choice =
     { $value ->
@@ -60,17 +60,17 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] Wer am Zug ist, darf um einen Tipp bitten.
-       *[off] Ab jetzt gibt es keine Tipps.
+       *[off] Es gibt keine Tipps.
     }
 set-clock =
     { $value ->
         [0] Keine Uhr für die Partie.
-       *[other] Uhr: { NUMBER($value) } s pro Person und Partie.
+       *[other] Uhr: { NUMBER($value) } s pro Person und Partie.
     }
 set-increment =
     { $value ->
         [0] Ein Zug bringt keine Zeit.
-       *[other] Jeder Zug bringt { NUMBER($value) } s.
+       *[other] Jeder Zug bringt { NUMBER($value) } s.
     }
 set-best_of =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] Ein Tisch für Kinder: nur fertige Sätze, sanfte Computer, Tipps, keine Uhr.
-       *[off] Kein Tisch für Kinder mehr.
+       *[off] Das ist kein Tisch für Kinder.
     }
 chosen = { $game } ist das nächste Spiel.
 started = { $game }: Die Partie beginnt.
@@ -97,8 +97,8 @@ agreed = { $seat } ist einverstanden.
 declined = { $seat } ist nicht einverstanden.
 plays-on = { $seat } lässt es weiterlaufen.
 stops-playing-on = { $seat } hält das Spiel an.
-judged-first = Am schnellsten: { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat }: { NUMBER($ms) } ms, einen Moment zu spät; das kostet nichts.
+judged-first = Am schnellsten: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms, einen Moment zu spät; das kostet nichts.
 judged-lot = Alle waren rechtzeitig; das Los entscheidet: { $seat } zuerst.
 idle-bot = { $seat } überlegt schon lange; ein Computer spielt weiter.
 idle-end = { $seat } überlegt schon zu lange.

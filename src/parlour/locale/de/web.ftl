@@ -88,8 +88,8 @@ players = Personen
 time = Dauer
 time-of =
     { $time ->
-        [short] bis 10 Min.
-        [medium] bis 20 Min.
+        [short] bis 10 Min.
+        [medium] bis 20 Min.
        *[long] länger
     }
 kinds = Art
@@ -100,7 +100,7 @@ kind =
         [cards] Karten
        *[reflex] schnelle Hände
     }
-minutes = { $minutes } Min.
+minutes = { $minutes } Min.
 go-on-playing = Weiterspielen
 standing =
     { $standing ->

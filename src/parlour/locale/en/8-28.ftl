@@ -1,8 +1,8 @@
 title = 8-28
 about = Take cards or leave them, near to 8 or to 28.
 also = 8 28, Eight twenty-eight
-to-answer = { $seat }: take the card or not? { $other } gives.
-to-answer-you = Your turn: take the card or not? { $other } gives.
+to-answer = { $seat }: take the card or not? { $other } offers it.
+to-answer-you = Your turn: take the card or not? { $other } offers it.
 to-choose = { $seat } chooses: for 8 or for 28?
 to-choose-you = Choose: for 8 or for 28?
 to-deal = { $seat } deals the next round.

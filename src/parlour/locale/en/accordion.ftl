@@ -19,6 +19,6 @@ fits-nowhere = { $card } fits neither the pile on its left nor the third pile to
 not-alike = { $cards }: they share neither suit nor rank.
 next-or-third = A pile goes only onto the one on its left or onto the third to its left.
 
-result-one-pile = Won: all cards lie in one pile.
+result-one-pile = Won: all cards are in one pile.
 result-no-move-left = Lost: no move is left. The score is the number of piles.
 result-given-up = Given up. The score is the piles left and the cards not dealt.

@@ -2,7 +2,7 @@
 
 started = Parlour { $version } is open: { $address }. Tables are kept in { $place }.
 ended = Parlour is closed.
-request = { $method } { $path }: { $status }, { $ms } ms
+request = { $method } { $path }: { $status }, { $ms } ms
 variable-unknown = The environment has { $name }, which means nothing here. Did you mean { $close }?
 host-unknown = Somebody asked for this server by the name “{ $name }”, which it does not know, and was turned away (421). If that is a name of yours, start with: --allow-host { $name }
 origin-other = A page of { $origin } wanted to talk to { $host } and was turned away (403). If that is your proxy, let it pass on the header Host unchanged.
@@ -18,7 +18,7 @@ bus-lost = The connection between the servers is lost: { $cause }. It is tried a
 bus-back = The servers hear each other again.
 tables-deleted = Tables deleted because nobody had used them for { $days } days: { $count }
 row-damaged = A stored row cannot be read, so its table cannot be opened. A backup may still have it.
-computer-failed = A computer player has failed and made any legal move instead (table { $table }, { $game }, seat { $chair }, level { $strength }): { $cause }
+computer-failed = A computer player has failed; a legal move was made at random instead (table { $table }, { $game }, seat { $chair }, level { $strength }): { $cause }
 our-fault = A fault of the program ({ $where }). Please report it with the lines that follow; there is no need to do anything else.
 certificate-renewed = A new certificate is in use: { $file }
 certificate-bad = The certificate { $file } cannot be read; the one from before stays in use. { $cause }

@@ -24,5 +24,5 @@ choice-never = never
 choice-if-all = if all stand in mills
 option-double_mill = Stones taken for two mills at once
 option-flying = Jump with three stones left
-option-draw_rules = Draw by repetition and after 100 quiet moves
+option-draw_rules = Draw by repetition and after 100 moves without a stone taken
 preset-tournament = tournament

@@ -6,6 +6,7 @@ a-computer = Computer { $number }
 and = { $first } and { $last }
 or = { $first } or { $last }
 nor = { $first } or { $last }
+beside = { $first }; { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
@@ -34,7 +35,7 @@ face =
         [potion] potion
        *[candle] candle
     }
-timer = { $name }: { NUMBER($ms) } ms
+timer = { $name }: { NUMBER($ms) } ms
 ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have
@@ -164,7 +165,7 @@ pdn-result = Line { $line }, column { $column }: the result “{ $text }” is n
 pdn-more = Line { $line }, column { $column }: the moves end before this.
 pdn-because = { $text } { $why }
 pdn-because-of = { $text } { $why } Possible here: { $squares }.
-pdn-many = { $count } games stand in this file. Choose one with --number, or all of them with --number all.
+pdn-many = This file holds { $count } games. Choose one with --number, or all of them with --number all.
 pdn-no-number = There is no game { $number } in this file; it holds { $count }.
 pdn-number = Game { $number }: { $text }
 pdn-went-on = After row { $number } this was a draw by our house rules, but the game went on. It is read with { $rules }.

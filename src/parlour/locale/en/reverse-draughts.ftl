@@ -1,5 +1,5 @@
 title = Reverse Draughts
-about = Draughts, and who loses all pieces wins.
+about = Draughts, and whoever loses all pieces wins.
 also = Giveaway, Losing draughts, Suicide checkers
 
 result-no-pieces = All pieces gone: that wins.

@@ -2,7 +2,7 @@
 
 key-touch = Choose
 key-space = Space
-key-quick = Quick hand
+key-quick = Quick move
 key-undo = Undo
 key-type = Type
 key-draw = Draw
@@ -16,7 +16,7 @@ key-list = Keys
 key-uses =
     Arrows: from one thing to the next that can be used now; Tab: through all of them
     Enter or a click: choose it; Escape: let go
-    Space: the quick hand, where quickness counts; several people at one keyboard use 1, 2, 3 …
+    Space: the quick move, where quickness counts; several people at one keyboard use 1, 2, 3…
     T: type a move; Tab completes it
     H: a hint; U: take back; P: play on while there is no choice
     D: offer a draw; G: give up (where two play against each other)

@@ -52,7 +52,7 @@ hint-discard = This card is no better than anything you could swap it for.
 hint-apart = In two columns, both cards can still find a partner.
 hint-pair = It makes a pair: the column counts nothing.
 hint-ends-hole = It ends the hole before the others get any better.
-hint-covers-hidden = It goes where nobody knows what lies, and brings the end nearer.
+hint-covers-hidden = It replaces a card that nobody knows, and brings the end nearer.
 hint-saves-strokes =
     { $count ->
         [one] It saves { $count } stroke.

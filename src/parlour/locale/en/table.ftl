@@ -15,7 +15,7 @@ strength =
 filled = { $seat } joins ({ strength }).
 cleared = A seat is free.
 chair-added = One more chair: now there are { NUMBER($count) }.
-chair-removed = One chair less: now there are { NUMBER($count) }.
+chair-removed = One chair fewer: now there are { NUMBER($count) }.
 lent = A computer ({ strength }) plays for { $seat }.
 takes-over = A computer ({ strength }) plays on.
 back = { $seat } is back.
@@ -25,18 +25,18 @@ host-back = { $name } is back, and the host again.
 set-spectators =
     { $value ->
         [on] Spectators are welcome.
-       *[off] No spectators from now on.
+       *[off] Spectators are not allowed.
     }
 set-named =
     { $value ->
         [on] The link says who invites, wherever it is sent.
-       *[off] The link no longer says who invites.
+       *[off] The link does not say who invites.
     }
 set-chat =
     { $value ->
         [free] Everybody may write what they like.
-        [phrases] Only ready-made phrases from now on.
-       *[off] No chat from now on.
+        [phrases] Only ready-made phrases may be sent.
+       *[off] There is no chat.
     }
 set-judging =
     { $value ->
@@ -45,11 +45,11 @@ set-judging =
        *[calm] Nobody needs to hurry: lots are drawn.
     }
 set-pace =
-    Pace of computers and clocks: × { NUMBER($value) }.
+    Pace of computers and clocks: × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] Everybody may think as long as they like.
-       *[other] Time to think: { NUMBER($value) } s.
+       *[other] Time to think: { NUMBER($value) } s.
     }
 set-idle_choice =
     { $value ->
@@ -60,17 +60,17 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] Whoever is to move may ask for a hint.
-       *[off] No hints from now on.
+       *[off] There are no hints.
     }
 set-clock =
     { $value ->
         [0] No clock for the match.
-       *[other] Clock: { NUMBER($value) } s for each player and match.
+       *[other] Clock: { NUMBER($value) } s for each player and match.
     }
 set-increment =
     { $value ->
         [0] A move adds no time.
-       *[other] Every move adds { NUMBER($value) } s.
+       *[other] Every move adds { NUMBER($value) } s.
     }
 set-best_of =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] A table for children: phrases only, gentle computers, hints, no clock.
-       *[off] No table for children any more.
+       *[off] This is not a table for children.
     }
 chosen = { $game } is the next game.
 started = { $game }: the match begins.
@@ -91,14 +91,14 @@ new-invite = There is a new invitation; the old link no longer works.
 asks-undo = { $seat } would like to take a move back.
 asks-draw = { $seat } offers a draw.
 asks-settings = { $seat } would like this for the match: { $changes }
-asks-play-link = { $seat } has come by a new link and would like to play on.
+asks-play-link = { $seat } has come with a new link and would like to play on.
 asks-play-chair = { $seat } sat down during the match and would like to play along.
 agreed = { $seat } agrees.
 declined = { $seat } does not agree.
 plays-on = { $seat } switches on automatic play.
 stops-playing-on = { $seat } stops the automatic play.
-judged-first = Quickest: { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat }: { NUMBER($ms) } ms, a moment too late; it costs nothing.
+judged-first = Quickest: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms, a moment too late; it costs nothing.
 judged-lot = All were in time; by lot { $seat } goes first.
 idle-bot = { $seat } has been thinking for a long time; a computer takes over.
 idle-end = { $seat } has been thinking for too long.
@@ -130,7 +130,7 @@ no-name = Please give a name.
 computers-name = Only computers are called that here. Please choose another name.
 host-sits-first = This seat is your own: no computer can sit there.
 position-over = This position is already the end of a match.
-no-handicap = In this game nobody can do without men.
+no-handicap = In this game nobody can play with fewer men.
 only-the-host = Only the host can do that.
 only-the-founder = Only whoever opened the table can do that.
 only-the-seated = Only people at the table can do that.

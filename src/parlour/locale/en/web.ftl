@@ -62,7 +62,7 @@ to-the-shelf = See all games
 tries-again = This page tries again by itself.
 nobody-answers = No answer
 offline = You are offline
-needs-server = Every game needs the server, also one against the computer.
+needs-server = Every game needs the server, even one against the computer.
 page-unknown = There is nothing here
 page-unknown-next = A letter of the link may be missing. Open it once more, or pick a game.
 game-unknown = This game is not on the shelf. Pick another one.
@@ -88,8 +88,8 @@ players = Players
 time = Time
 time-of =
     { $time ->
-        [short] up to 10 min
-        [medium] up to 20 min
+        [short] up to 10 min
+        [medium] up to 20 min
        *[long] longer
     }
 kinds = Kind
@@ -100,7 +100,7 @@ kind =
         [cards] cards
        *[reflex] quick hands
     }
-minutes = { $minutes } min
+minutes = { $minutes } min
 go-on-playing = Go on playing
 standing =
     { $standing ->
@@ -127,8 +127,8 @@ play = Play
 play-computer = Play against the computer
 how-strong = Strength of the computer
 opponents = Opponents
-fewer-opponents = One opponent less
-more-opponents = One opponent more
+fewer-opponents = One opponent fewer
+more-opponents = One more opponent
 who-begins = Who begins
 begins-me = me
 begins-computer = the computer
@@ -171,7 +171,7 @@ open-the-table = Open the table
 link-follows = The link for your friends comes next.
 invitation = Invitation
 invites-you = { $host } invites you to play
-you-are-invited = You are invited to
+you-are-invited = You are invited to play
 sit-down = Sit down
 table-is-full = Every seat is taken
 full-but-watch = You can watch, or open a table of your own.
@@ -270,12 +270,12 @@ nobody-starts = Nobody hosts this table just now.
 rules = Rules
 moves = All my moves as a list
 type-move = Type a move or its number
-keys-help = Keys: arrows go from place to place, with Shift to what can be used; digits go slantwise, Home, End, Page Up and Page Down into the corners; Enter takes, Escape lets go.
+keys-help = Keys: arrows go from place to place, with Shift to what can be used; digits go diagonally, Home, End, Page Up and Page Down into the corners; Enter takes, Escape lets go.
 planned = In advance: { $places }. Touch it again to cancel.
 planned-step = in advance, step { $step }
 planned-dropped = Your move in advance is not possible now.
 planned-typed = In advance: { $places }.
-planned-cancel = Cancel the move in advance
+planned-cancel = Cancel the move set in advance
 planned-type = You may type a move in advance: it is played as soon as it is your turn.
 no-moves = There is nothing for you to do just now.
 view-text = Show the table as text
@@ -369,7 +369,7 @@ match-over = The match is over
 result-you-won = You won!
 result-you-lost = You lost.
 result-draw = A draw.
-result-you-came = You came in at place { $rank } of { $count }.
+result-you-came = Your place: { $rank } of { $count }.
 result-winners =
     { $count ->
         [one] { $names } has won.
@@ -388,7 +388,7 @@ seal-kept = The deal is the one that was promised.
 seal-without = The deal was made without this device’s random number, so this device cannot vouch for it.
 seal-broken = Careful: the record of this match is not what this device was promised.
 fingerprint = Fingerprint of the match: { $head }. All devices with the same one saw the same match.
-waiting-for-devices = Waiting for all devices …
+waiting-for-devices = Waiting for all devices…
 download-scores = Save as a spreadsheet
 wins = Wins
 matches = Matches
@@ -433,16 +433,16 @@ too-few-seats = too few seats for { $people } people
 
 hint = Hint
 hint-title = What would a master do here? (H)
-hint-pondering = Thinking about a hint …
+hint-pondering = Thinking about a hint…
 hint-step = Hint, step { $step }
 hints-allowed = Whoever is to move may ask for a hint
 
 ## Reviews and practice
 
 review = Review
-review-progress = { $done } of { $of } choices looked at …
+review-progress = { $done } of { $of } choices looked at…
 review-none = No move stands out: nobody could have done much better.
-review-no-slips = Nothing that would have been much better.
+review-no-slips = No other move would have been much better.
 review-played = What was played
 review-better-move = What was better
 practise = Play from here
@@ -531,4 +531,4 @@ seal-proof-draws = Dice and cards were settled by the secret and the players’ 
 seal-proof-kept = A device that was there kept the fingerprint. If it is the same, it is the match that was played, with every move.
 seal-proof-alone = A file alone does not prove that the match took place: after the end anybody can write another one that is in order.
 seal-proof-rules = The rules are not played again here. Watching the record does that, and so does the command “parlour verify”.
-seal-proof-page = This page comes from the server. Who would rather believe a program of their own takes “parlour verify”.
+seal-proof-page = This page comes from the server. If you would rather trust a program of your own, use “parlour verify”.

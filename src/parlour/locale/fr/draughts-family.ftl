@@ -37,7 +37,7 @@ choice-white = les Blancs
 choice-black = les Noirs
 preset-english = anglaises
 preset-russian = russes
-option-draw_rules = Partie nulle par répétition et après 80 coups sans prise
+option-draw_rules = Partie nulle par répétition et après 80 coups de dames sans prise
 preset-federation = fédération
 hint-takes =
     { $count ->

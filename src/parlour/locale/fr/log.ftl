@@ -2,7 +2,7 @@
 
 started = Parlour { $version } est ouvert : { $address }. Les tables sont dans { $place }.
 ended = Parlour est fermé.
-request = { $method } { $path } : { $status }, { $ms } ms
+request = { $method } { $path } : { $status }, { $ms } ms
 variable-unknown = L’environnement contient { $name }, qui ne veut rien dire ici. Voulais-tu dire { $close } ?
 host-unknown = Quelqu’un a demandé ce serveur sous le nom « { $name } », qu’il ne connaît pas ; la demande a été refusée (421). Si ce nom est à toi, démarre avec : --allow-host { $name }
 origin-other = Une page de { $origin } a voulu parler à { $host } ; la demande a été refusée (403). Si c’est ton proxy, il doit transmettre l’en-tête Host sans le changer.
@@ -18,8 +18,8 @@ bus-lost = La liaison entre les serveurs est perdue : { $cause }. Nouvel essai 
 bus-back = Les serveurs s’entendent à nouveau.
 tables-deleted = Tables supprimées parce que personne ne s’en servait depuis { $days } jours : { $count }
 row-damaged = Une ligne enregistrée est illisible, et sa table ne peut pas être ouverte. Une sauvegarde l’a peut-être encore.
-computer-failed = Un ordinateur a échoué et a joué un coup permis quelconque (table { $table }, { $game }, place { $chair }, niveau { $strength }) : { $cause }
-our-fault = Une faute du programme ({ $where }). Signale-la avec les lignes qui suivent ; il n’y a rien d’autre à faire.
+computer-failed = Un ordinateur a échoué ; un coup permis quelconque a été joué à la place (table { $table }, { $game }, place { $chair }, niveau { $strength }) : { $cause }
+our-fault = Une erreur du programme ({ $where }). Signale-la avec les lignes qui suivent ; il n’y a rien d’autre à faire.
 certificate-renewed = Un nouveau certificat est en usage : { $file }
 certificate-bad = Le certificat { $file } est illisible ; celui d’avant reste en usage. { $cause }
 admin-deleted = La table { $table } a été supprimée par « parlour admin ».

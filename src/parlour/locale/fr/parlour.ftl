@@ -6,6 +6,7 @@ a-computer = Ordinateur { $number }
 and = { $first } et { $last }
 or = { $first } ou { $last }
 nor = { $first } ni { $last }
+beside = { $first } ; { $last }
 labelled = { $label } : { $value }
 cards-count =
     { $count ->
@@ -34,7 +35,7 @@ face =
         [potion] potion
        *[candle] bougie
     }
-timer = { $name } : { NUMBER($ms) } ms
+timer = { $name } : { NUMBER($ms) } ms
 ranked = { $rank }. { $seat } : { $score }
 
 ## Zones that many games have
@@ -201,8 +202,8 @@ certain-loss =
 
 ## Ce qui a coûté le plus, une fois la partie finie
 
-no-review = Dans ce jeu, il n’y a rien à revoir.
-review-early = La partie se revoit une fois qu’elle est finie.
+no-review = Dans ce jeu, il n’y a rien à analyser.
+review-early = L’analyse vient une fois la partie finie.
 review-wins =
     { $moves ->
         [1] Coup { $number } : { $played }. Ceci aurait gagné tout de suite : { $better }.

@@ -2,7 +2,7 @@
 
 key-touch = Choisir
 key-space = Espace
-key-quick = Main rapide
+key-quick = Coup rapide
 key-undo = Annuler
 key-type = Écrire
 key-draw = Nulle
@@ -10,15 +10,15 @@ key-quit = Quitter
 tip = Un bon coup serait peut-être : { $move }.
 undo-asks = Revenir en arrière demande l’accord de tout le monde. Tout le monde est d’accord ?
 draw-asks = Tout le monde accepte la nulle ?
-yes-or-no = Appuyez sur Y pour oui, N pour non.
-may-start = Toutes les places sont prises : appuyez sur S pour commencer.
+yes-or-no = Appuie sur Y pour oui, sur N pour non.
+may-start = Toutes les places sont prises : appuie sur S pour commencer.
 key-list = Touches
 key-uses =
     Flèches : d’une chose possible à la suivante ; Tab : l’une après l’autre
     Entrée ou un clic : choisir ; Échap : lâcher
-    Espace : la main rapide, quand la vitesse compte ; à plusieurs sur un clavier : 1, 2, 3 …
+    Espace : le coup rapide, quand la vitesse compte ; à plusieurs sur un clavier : 1, 2, 3…
     T : écrire un coup ; Tab le complète
-    H : un conseil ; U : annuler ; P : continuer tant qu’il n’y a pas de choix
+    H : un conseil ; U : reprendre un coup ; P : continuer tant qu’il n’y a pas de choix
     D : proposer la nulle ; G : abandonner (quand on joue à deux l’un contre l’autre)
-    R : règles ; M : tout le reste ; C : discussion ; S : commencer ; A : rejouer ; V : bilan
+    R : règles ; M : tout le reste ; C : discussion ; S : commencer ; A : rejouer ; V : analyse
     Page haut et page bas : ce qui s’est passé ; Q : quitter

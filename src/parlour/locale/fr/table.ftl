@@ -25,18 +25,18 @@ host-back = { $name } est de retour et redevient l’hôte de la table.
 set-spectators =
     { $value ->
         [on] Le public est le bienvenu.
-       *[off] Désormais, pas de public.
+       *[off] Le public n’est pas admis.
     }
 set-named =
     { $value ->
         [on] Le lien dit qui invite, partout où il est envoyé.
-       *[off] Le lien ne dit plus qui invite.
+       *[off] Le lien ne dit pas qui invite.
     }
 set-chat =
     { $value ->
         [free] Tout le monde peut écrire librement.
-        [phrases] Désormais, seulement des phrases toutes prêtes.
-       *[off] Désormais, pas de discussion.
+        [phrases] Il n’y a que des phrases toutes prêtes.
+       *[off] Il n’y a pas de discussion.
     }
 set-judging =
     { $value ->
@@ -45,11 +45,11 @@ set-judging =
        *[calm] Rien ne presse : on tire au sort.
     }
 set-pace =
-    Rythme des ordinateurs et des horloges : × { NUMBER($value) }.
+    Rythme des ordinateurs et des horloges : × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] On peut réfléchir aussi longtemps qu’on veut.
-       *[other] Temps de réflexion : { NUMBER($value) } s.
+       *[other] Temps de réflexion : { NUMBER($value) } s.
     }
 set-idle_choice =
     { $value ->
@@ -60,17 +60,17 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] On peut demander un conseil quand c’est son tour.
-       *[off] Plus de conseils à partir de maintenant.
+       *[off] Il n’y a pas de conseils.
     }
 set-clock =
     { $value ->
         [0] Pas de pendule pour la partie.
-       *[other] Pendule : { NUMBER($value) } s par personne et par partie.
+       *[other] Pendule : { NUMBER($value) } s par personne et par partie.
     }
 set-increment =
     { $value ->
         [0] Un coup n’ajoute pas de temps.
-       *[other] Chaque coup ajoute { NUMBER($value) } s.
+       *[other] Chaque coup ajoute { NUMBER($value) } s.
     }
 set-best_of =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] Une table pour enfants : phrases toutes prêtes seulement, ordinateurs indulgents, conseils, pas de pendule.
-       *[off] Ce n’est plus une table pour enfants.
+       *[off] Ce n’est pas une table pour enfants.
     }
 chosen = Prochain jeu : { $game }.
 started = { $game } : la partie commence.
@@ -97,8 +97,8 @@ agreed = { $seat } est d’accord.
 declined = { $seat } n’est pas d’accord.
 plays-on = { $seat } lance le jeu automatique.
 stops-playing-on = { $seat } arrête le jeu automatique.
-judged-first = Meilleur temps : { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat } : { NUMBER($ms) } ms, un instant trop tard ; cela ne coûte rien.
+judged-first = Meilleur temps : { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat } : { NUMBER($ms) } ms, un instant trop tard ; cela ne coûte rien.
 judged-lot = Tout le monde était à temps ; le sort désigne { $seat }.
 idle-bot = { $seat } réfléchit depuis longtemps ; un ordinateur continue.
 idle-end = { $seat } réfléchit depuis trop longtemps.

@@ -89,8 +89,8 @@ players = Joueurs
 time = Durée
 time-of =
     { $time ->
-        [short] jusqu’à 10 min
-        [medium] jusqu’à 20 min
+        [short] jusqu’à 10 min
+        [medium] jusqu’à 20 min
        *[long] plus long
     }
 kinds = Type de jeu
@@ -101,7 +101,7 @@ kind =
         [cards] cartes
        *[reflex] réflexes
     }
-minutes = { $minutes } min
+minutes = { $minutes } min
 go-on-playing = Continuer à jouer
 standing =
     { $standing ->
@@ -370,7 +370,7 @@ match-over = La partie est finie
 result-you-won = Gagné !
 result-you-lost = Perdu.
 result-draw = Partie nulle.
-result-you-came = Tu arrives à la place { $rank } sur { $count }.
+result-you-came = Ton classement : { $rank } sur { $count }.
 result-winners =
     { $count ->
         [1] { $names } gagne la partie.
@@ -401,7 +401,7 @@ wins-apart = Victoires par jeu et par adversaire
 statistics = Statistiques de cet appareil
 statistics-private = Les parties finies sur cet appareil. Elles ne sont notées que dans ce navigateur et ne sont envoyées à personne.
 statistics-erase = Effacer les statistiques
-statistics-erase-sure = Effacer tout ce qui est compté ici  On ne peut pas le récupérer.
+statistics-erase-sure = Effacer tout ce qui est compté ici ? On ne peut pas le récupérer.
 hand-to = Passe l’appareil à { $name }
 i-am = Je suis { $name }
 whose-turn-to-look = Qui regarde l’écran ?
@@ -440,7 +440,7 @@ hints-allowed = On peut demander un conseil quand c’est son tour
 
 ## Revoir la partie et s’entraîner
 
-review = Revoir la partie
+review = Analyser la partie
 review-progress = { $done } choix examinés sur { $of }…
 review-none = Aucun coup ne ressort : on ne pouvait guère faire mieux.
 review-no-slips = Rien qui aurait été nettement meilleur.

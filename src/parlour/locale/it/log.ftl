@@ -2,7 +2,7 @@
 
 started = Parlour { $version } è aperto: { $address }. I tavoli sono in { $place }.
 ended = Parlour è chiuso.
-request = { $method } { $path }: { $status }, { $ms } ms
+request = { $method } { $path }: { $status }, { $ms } ms
 variable-unknown = Nell’ambiente c’è { $name }, che qui non significa niente. Intendevi { $close }?
 host-unknown = Qualcuno ha chiesto questo server con il nome «{ $name }», che il server non conosce; la richiesta è stata respinta (421). Se il nome è tuo, avvia con: --allow-host { $name }
 origin-other = Una pagina di { $origin } voleva parlare con { $host }; la richiesta è stata respinta (403). Se è il tuo proxy, deve passare l’intestazione Host senza cambiarla.
@@ -18,7 +18,7 @@ bus-lost = Il collegamento tra i server è perso: { $cause }. Si riprova; fino a
 bus-back = I server si sentono di nuovo.
 tables-deleted = Tavoli cancellati perché nessuno li usava da { $days } giorni: { $count }
 row-damaged = Una riga salvata non si può leggere, e il suo tavolo non si può aprire. Forse una copia ce l’ha ancora.
-computer-failed = Un computer non ce l’ha fatta e ha fatto una mossa permessa qualsiasi (tavolo { $table }, { $game }, posto { $chair }, livello { $strength }): { $cause }
+computer-failed = Un computer ha avuto un errore; al suo posto è stata fatta una mossa permessa qualsiasi (tavolo { $table }, { $game }, posto { $chair }, livello { $strength }): { $cause }
 our-fault = Un errore del programma ({ $where }). Segnalalo con le righe che seguono; non c’è altro da fare.
 certificate-renewed = È in uso un nuovo certificato: { $file }
 certificate-bad = Il certificato { $file } non si può leggere; resta in uso quello di prima. { $cause }

@@ -6,6 +6,7 @@ a-computer = Computer { $number }
 and = { $first } e { $last }
 or = { $first } o { $last }
 nor = { $first } né { $last }
+beside = { $first }; { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
@@ -34,7 +35,7 @@ face =
         [potion] pozione
        *[candle] candela
     }
-timer = { $name }: { NUMBER($ms) } ms
+timer = { $name }: { NUMBER($ms) } ms
 ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have
@@ -201,8 +202,8 @@ certain-loss =
 
 ## Che cosa è costato di più, a partita finita
 
-no-review = In questo gioco non c’è nulla da rivedere.
-review-early = La partita si rivede quando è finita.
+no-review = In questo gioco non c’è nulla da analizzare.
+review-early = L’analisi c’è quando la partita è finita.
 review-wins =
     { $moves ->
         [1] Mossa { $number }: { $played }. Così si vinceva subito: { $better }.

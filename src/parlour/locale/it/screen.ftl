@@ -2,7 +2,7 @@
 
 key-touch = Scegli
 key-space = Spazio
-key-quick = Mano veloce
+key-quick = Mossa rapida
 key-undo = Annulla
 key-type = Scrivi
 key-draw = Patta
@@ -16,9 +16,9 @@ key-list = Tasti
 key-uses =
     Frecce: da una cosa possibile alla prossima; Tab: una dopo l’altra
     Invio o un clic: scegliere; Esc: lasciare
-    Spazio: la mano veloce, dove conta la rapidità; in più a una tastiera: 1, 2, 3 …
+    Spazio: la mossa rapida, dove conta la rapidità; in più a una tastiera: 1, 2, 3…
     T: scrivere una mossa; Tab la completa
-    H: un suggerimento; U: annullare; P: andare avanti finché non c’è scelta
-    D: offrire la patta; G: abbandonare (dove si gioca in due, l’uno contro l’altro)
+    H: un suggerimento; U: ritirare la mossa; P: andare avanti finché non c’è scelta
+    D: proporre la patta; G: abbandonare (dove si gioca in due, l’uno contro l’altro)
     R: regole; M: tutto il resto; C: chat; S: cominciare; A: giocare ancora; V: analisi
     Pagina su e pagina giù: che cosa è successo; Q: uscire

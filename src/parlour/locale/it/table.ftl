@@ -25,18 +25,18 @@ host-back = { $name } è di nuovo qui e gestisce il tavolo come prima.
 set-spectators =
     { $value ->
         [on] Il pubblico è benvenuto.
-       *[off] D’ora in poi niente pubblico.
+       *[off] Il pubblico non è ammesso.
     }
 set-named =
     { $value ->
         [on] Il link dice chi invita, ovunque venga mandato.
-       *[off] Il link non dice più chi invita.
+       *[off] Il link non dice chi invita.
     }
 set-chat =
     { $value ->
         [free] Tutti possono scrivere quello che vogliono.
-        [phrases] D’ora in poi solo frasi pronte.
-       *[off] D’ora in poi niente chat.
+        [phrases] Ci sono solo frasi pronte.
+       *[off] Non c’è chat.
     }
 set-judging =
     { $value ->
@@ -45,11 +45,11 @@ set-judging =
        *[calm] Niente fretta: si tira a sorte.
     }
 set-pace =
-    Ritmo dei computer e degli orologi: × { NUMBER($value) }.
+    Ritmo dei computer e degli orologi: × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] Si può pensare quanto si vuole.
-       *[other] Tempo per pensare: { NUMBER($value) } s.
+       *[other] Tempo per pensare: { NUMBER($value) } s.
     }
 set-idle_choice =
     { $value ->
@@ -60,17 +60,17 @@ set-idle_choice =
 set-hints =
     { $value ->
         [on] Chi è di turno può chiedere un suggerimento.
-       *[off] D’ora in poi niente suggerimenti.
+       *[off] Non ci sono suggerimenti.
     }
 set-clock =
     { $value ->
         [0] Nessun orologio per la partita.
-       *[other] Orologio: { NUMBER($value) } s a testa per partita.
+       *[other] Orologio: { NUMBER($value) } s a testa per partita.
     }
 set-increment =
     { $value ->
         [0] Una mossa non aggiunge tempo.
-       *[other] Ogni mossa aggiunge { NUMBER($value) } s.
+       *[other] Ogni mossa aggiunge { NUMBER($value) } s.
     }
 set-best_of =
     { $value ->
@@ -80,7 +80,7 @@ set-best_of =
 set-child =
     { $value ->
         [on] Un tavolo per bambini: solo frasi pronte, computer gentili, suggerimenti, niente orologio.
-       *[off] Non è più un tavolo per bambini.
+       *[off] Non è un tavolo per bambini.
     }
 chosen = { $game } è il prossimo gioco.
 started = { $game }: si comincia.
@@ -97,8 +97,8 @@ agreed = { $seat } è d’accordo.
 declined = { $seat } non è d’accordo.
 plays-on = { $seat } fa andare avanti la partita in automatico.
 stops-playing-on = { $seat } ferma il gioco automatico.
-judged-first = Miglior tempo: { $seat } ({ NUMBER($ms) } ms).
-judged = { $seat }: { NUMBER($ms) } ms, un attimo troppo tardi; non costa nulla.
+judged-first = Miglior tempo: { $seat } ({ NUMBER($ms) } ms).
+judged = { $seat }: { NUMBER($ms) } ms, un attimo troppo tardi; non costa nulla.
 judged-lot = Tutti erano in tempo; il sorteggio favorisce { $seat }.
 idle-bot = { $seat } ci pensa da molto; continua un computer.
 idle-end = { $seat } ci pensa da troppo tempo.
@@ -147,7 +147,7 @@ being-dealt = Si sta distribuendo. Un momento, per favore.
 nothing-to-open = Ora non si chiedono numeri casuali.
 other-seed = Non è il numero casuale promesso.
 stand-in = Per te gioca un computer. Prima riprendi il tuo posto.
-newcomer-waits = Sei qui da metà partita: la finisce un computer, a meno che tutti ti lascino giocare.
+newcomer-waits = La partita era già cominciata: la finisce un computer, a meno che tutti ti lascino giocare.
 seats-open = Ci sono posti liberi. Aspetta chi hai invitato, o fai giocare i computer.
 not-all-here = Non ci sono tutti: { $name }. Chi gestisce il tavolo può cominciare lo stesso.
 no-such-number = Questo gioco non si gioca con questo numero di sedie: { NUMBER($count) }.

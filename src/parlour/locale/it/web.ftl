@@ -88,8 +88,8 @@ players = Persone
 time = Durata
 time-of =
     { $time ->
-        [short] fino a 10 min
-        [medium] fino a 20 min
+        [short] fino a 10 min
+        [medium] fino a 20 min
        *[long] più lunga
     }
 kinds = Tipo
@@ -100,7 +100,7 @@ kind =
         [cards] carte
        *[reflex] riflessi
     }
-minutes = { $minutes } min
+minutes = { $minutes } min
 go-on-playing = Continua a giocare
 standing =
     { $standing ->
@@ -240,7 +240,7 @@ tv-hint = Apri questa pagina su uno schermo grande: lì tutti vedono il tavolo, 
 tv-join = Gioca anche tu
 short-code = Un codice breve da leggere
 read-code = Da scrivere nella pagina iniziale:
-code-minutes = Vale per { $minutes } min.
+code-minutes = Vale per { $minutes } min.
 who-plays = Chi gioca
 waits-for-friend = aspetta qualcuno
 who-sits-at = Chi gioca al posto { $number }
@@ -433,21 +433,21 @@ too-few-seats = troppo pochi posti per { $people } persone
 
 hint = Suggerimento
 hint-title = Che cosa farebbe qui chi gioca bene? (H)
-hint-pondering = Ci sto pensando …
+hint-pondering = Ci sto pensando…
 hint-step = Suggerimento, passo { $step }
 hints-allowed = Chi è di turno può chiedere un suggerimento
 
 ## Rivedere la partita ed esercitarsi
 
-review = Rivedi la partita
-review-progress = { $done } scelte su { $of } esaminate …
+review = Analizza la partita
+review-progress = { $done } scelte su { $of } esaminate…
 review-none = Nessuna mossa spicca: non si poteva fare molto meglio.
 review-no-slips = Non si poteva fare molto meglio.
 review-played = Che cosa si è giocato
 review-better-move = Che cosa era meglio
 practise = Gioca da qui
 practise-level = Contro chi?
-practise-boards-only = Solo i giochi da tavoliere si giocano da qui: carte che nessuno ha visto non si possono ridare uguali.
+practise-boards-only = Solo i giochi da tavolo si giocano da qui: carte che nessuno ha visto non si possono ridare uguali.
 practice = Esercizio
 other-side = Gioca l’altra parte
 certain-win = vince

@@ -37,7 +37,7 @@ choice-white = белые
 choice-black = чёрные
 preset-english = английские
 preset-russian = русские
-option-draw_rules = Ничья при повторении и после 80 тихих ходов
+option-draw_rules = Ничья при повторении и после 80 ходов дамками без взятий
 preset-federation = правила федерации
 hint-takes =
     { $count ->

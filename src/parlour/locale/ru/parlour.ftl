@@ -6,6 +6,7 @@ a-computer = Компьютер { $number }
 and = { $first } и { $last }
 or = { $first } или { $last }
 nor = { $first } и { $last }
+beside = { $first }; { $last }
 labelled = { $label }: { $value }
 cards-count =
     { $count ->
@@ -35,7 +36,7 @@ face =
         [potion] зелье
        *[candle] свеча
     }
-timer = { $name }: { NUMBER($ms) } мс
+timer = { $name }: { NUMBER($ms) } мс
 ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have
