@@ -1,15 +1,18 @@
 """The reports of all games in docs/balance, by one command: `parlour bench balance`.
 
-What is played is chosen so that all of it takes some twenty minutes of processor time: levels that decide
-quickly, and as many matches as each game allows. `--matches` plays more, for intervals that are less wide."""
+What is played is chosen so that all of it takes half an hour of processor time: levels that decide quickly,
+the lower the longer a match takes, and as many matches as each game allows. House rules take most of it: each
+of their values is played as often as a level. `--matches` plays more, for intervals that are less wide."""
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import parlour
+from parlour.core import Game
 from parlour.games import GAMES
 from parlour.games import game as find
 from parlour.lab import balance
@@ -32,32 +35,32 @@ class Study(NamedTuple):
 
 
 STUDIES = {
-    "draughts": Study(80),
-    "reverse-draughts": Study(80),
-    "french-draughts": Study(80),
-    "italian-draughts": Study(80),
-    "chicago-draughts": Study(60),
-    "nine-mens-morris": Study(60),
-    "hopping-morris": Study(150),
-    "cross-morris": Study(150),
-    "battle-morris": Study(100),
-    "wolf-and-sheep": Study(150),
-    "walls": Study(30, "0,1"),
-    "corner-draughts": Study(30),
-    "crazy-eights": Study(60, "0,1"),
-    "hollywood-eights": Study(20, "0,1", {"preset": "short"}),
-    "go-fish": Study(80, seats=3),
-    "concentration": Study(40, "0,1,2", {"preset": "short"}),
-    "who-has-the-six": Study(100),
-    "battle": Study(200),
+    "draughts": Study(200, "0,1"),
+    "reverse-draughts": Study(200, "0,1"),
+    "french-draughts": Study(200, "0,1"),
+    "italian-draughts": Study(200, "0,1"),
+    "chicago-draughts": Study(100, "0,1"),
+    "nine-mens-morris": Study(200, "0,1"),
+    "hopping-morris": Study(200),
+    "cross-morris": Study(200),
+    "battle-morris": Study(200),
+    "wolf-and-sheep": Study(300),
+    "walls": Study(100, "0,1"),
+    "corner-draughts": Study(60, "0,1"),
+    "crazy-eights": Study(100, "0,1"),
+    "hollywood-eights": Study(16, "0,1", {"preset": "short"}),
+    "go-fish": Study(120, "0,1", seats=3),
+    "concentration": Study(300, "0,1,2", {"preset": "short"}),
+    "who-has-the-six": Study(200, "0,1"),
+    "battle": Study(300),
     "egyptian-rat-screw": Study(20, "0,2"),
-    "six-card-golf": Study(40),
-    "kemps": Study(20, "1,2", {"preset": "short", "partners": "as-seated"}),
-    "8-28": Study(60),
+    "six-card-golf": Study(40, "0,1"),
+    "kemps": Study(30, "1,2", {"preset": "short", "partners": "as-seated"}),
+    "8-28": Study(100, "0,1"),
     "clock-solitaire": Study(2000),
-    "accordion": Study(60),
+    "accordion": Study(100),
     "one": Study(1000),
-    "jule": Study(300),
+    "jule": Study(500),
 }
 
 
@@ -96,12 +99,22 @@ def run(
 
 def index(folder: Path) -> str:
     """The list of the reports that are there."""
-    there = [game for game in GAMES if (folder / f"{game.key}.md").exists()]
-    lines = [LINE.format(key=game.key, title=Words("en", game.key).say("title")) for game in there]
-    return PAGE.format(reports="\n".join(lines))
+    there = [game for game in GAMES if (folder / f"{game.key}.csv").exists()]
+    return PAGE.format(reports="\n".join(line(game, folder / f"{game.key}.csv") for game in there))
 
 
-LINE = "| [{title}]({key}.md) | [HTML]({key}.html) | [CSV]({key}.csv) |"
+def line(game: Game, figures: Path) -> str:
+    """Where the report is, how many matches it has for every line, and who played, as its figures say."""
+    with figures.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    levels = "–" if game.is_luck else ", ".join(dict.fromkeys(row["player"] for row in rows if row["player"]))
+    matches = max(int(row["matches"]) for row in rows if row["matches"])
+    return LINE.format(
+        key=game.key, title=Words("en", game.key).say("title"), matches=f"{matches:,}", levels=levels
+    )
+
+
+LINE = "| [{title}]({key}.md) | {matches} | {levels} | [HTML]({key}.html) | [CSV]({key}.csv) |"
 PAGE = """\
 # How the games play out
 
@@ -115,13 +128,14 @@ parlour bench balance
 parlour bench balance --games go-fish,one --matches 1000
 ```
 
-Each report says how many matches it has for every line. Here they are few, and the intervals wide: what lies
-inside them may be chance. One with fewer matches than `bench/balance.py` names comes from a shorter run, and
-is to be made anew before it is cited.
+The column *matches* says on how many every line rests, *levels* who played: 0 moves at random, 1 is the
+child, 2 the casual player. Where a match takes long, lower levels play, and fewer matches. With 100 of them a
+share is known to ten percentage points, with 400 to five; what lies within an interval may be chance. One
+with fewer matches than `bench/balance.py` names comes from a shorter run.
 
 The HTML pages have plots and are made to be opened from the disk.
 
-| game | with plots | figures |
-|---|---|---|
+| game | matches | levels | with plots | figures |
+|---|---|---|---|---|
 {reports}
 """

@@ -4,8 +4,9 @@ python -m bench.solved      makes the tables that are missing: minutes, for Cros
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import parlour
 from parlour.core import Game
@@ -20,38 +21,59 @@ VALUES = {1: "won for whoever begins", 0: "a draw", -1: "lost for whoever begins
 TABLES = 4  # the largest number of seats whose positions are gone through
 
 
-def solved(jobs: int) -> Iterator[tuple[Game, Study]]:
-    """The games whose tables hold the start."""
-    for game in GAMES:
-        if has_table(game):
-            found = study(game, {}, jobs)
-            if found.start.exact is not None:
-                yield game, found
+OTHERWISE = {  # house rules by which a game has another table worth knowing
+    "nine-mens-morris": {"preset": "tournament"},
+    "draughts": {"king": "short"},
+}
 
 
-def row(game: Game, found: Study) -> str:
-    start, longest = found.start.exact, found.longest.exact
-    assert start
+class Answer(NamedTuple):
+    """What the table of a game says, and by which house rules."""
+
+    game: Game
+    rules: Mapping[str, str]
+    found: Study
+
+    @property
+    def title(self) -> str:
+        given = ", ".join(f"`{name}={value}`" for name, value in self.rules.items())
+        return title(self.game) + (f", {given}" if given else "")
+
+
+def answers(jobs: int) -> Iterator[Answer]:
+    """Every table once, the first game that has it."""
+    known = set[str]()
+    for game in filter(has_table, GAMES):
+        for rules in ({}, OTHERWISE[game.key]) if game.key in OTHERWISE else ({},):
+            found = study(game, rules, jobs)
+            if found.table not in known:
+                known.add(found.table)
+                yield Answer(game, rules, found)
+
+
+def row(answer: Answer) -> str:
+    """Positions, shares, the longest win and how it was checked; of a solved game also what the start is."""
+    found, start, longest = answer.found, answer.found.start.exact, answer.found.longest.exact
     assert longest
-    value = VALUES[start.value] + (f" in {start.end} plies" if start.value else "")
     shares = " / ".join(
         f"{100 * count / found.positions:.1f}" for count in (found.wins, found.draws, found.losses)
     )
     cells = (
-        title(game),
-        value,
+        answer.title,
+        *([VALUES[start.value] + (f" in {start.end} plies" if start.value else "")] if start else []),
         f"{found.positions:,}",
         shares,
         f"{longest.end}",
         f"{found.size / 2**20:.2f} MB",
-        f"{found.checked}",
+        f"{found.checked:,}",
     )
     return f"| {' | '.join(cells)} |"
 
 
-def lines(game: Game, found: Study) -> str:
+def lines(answer: Answer) -> str:
     """How the start and the longest win go by best play."""
-    told = [f"### {title(game)}", f"Table `{found.table}`."]
+    found = answer.found
+    told = [f"### {answer.title}", f"Table `{found.table}`."]
     if found.start.moves:
         told.append(f"From the start (`{found.start.position}`):")
         told.append(f"```\n{wrapped(found.start.moves)}\n```")
@@ -79,11 +101,12 @@ def expected() -> Iterator[str]:
 
 
 def write(document: Path = DOCUMENT, jobs: int = 1) -> None:
-    games = list(solved(jobs))
+    found = list(answers(jobs))
     page = PAGE.format(
-        solved="\n".join(row(*each) for each in games),
+        solved="\n".join(row(each) for each in found if each.found.start.exact),
+        endings="\n".join(row(each) for each in found if not each.found.start.exact),
         expected="\n".join(expected()),
-        lines="\n\n".join(lines(*each) for each in games),
+        lines="\n\n".join(map(lines, found)),
     )
     document.write_text(page, "utf-8")
 
@@ -102,13 +125,26 @@ shares of them are won / drawn / lost for the side to move, in percent.
 |---|---|---|---|---|---|---|
 {solved}
 
-How it is checked: every code of a table is compared with those one ply later (all of them in a group of up
-to two million positions, else one of sixteen; `--check-all`: all), and `compared` positions with the plain
+In Wolf and Sheep the wolf begins by choosing its square; in Battle White has the three jumping stones and
+begins. Rules that only count moves (how many make a draw, or a win for White) are no part of a table.
+
+## Endings
+
+These games are too large to be solved from the start. Of Nine Men's Morris the table has all positions with
+3 to 5 stones on both sides and with 3 against 6, when all are placed; of the draughts games, all with up to
+four pieces, none in hand, with White to move. With `king=short` Draughts has the kings of the English game.
+Chicago Draughts has the endings of Draughts.
+
+| game | positions | won / drawn / lost | longest win, plies | on the disk | compared |
+|---|---|---|---|---|---|
+{endings}
+
+## How it is checked
+
+Every code of a table is compared with those one ply later (all of them in a group of up to two million
+positions, else one of sixteen; `parlour solve --check-all`: all), and `compared` positions with the plain
 rules, that people play by, through the file. [tables.md](tables.md) says how a table is made and what it
-costs, and has the endings of Nine Men's Morris and of the draughts games, which are too large to be solved
-from the start. In Wolf and Sheep the wolf begins by choosing its square; in Battle White has the three
-jumping stones and begins. Rules that only count moves (how many make a draw, or a win for White) are no
-part of a table.
+costs.
 
 ## Games without choices
 

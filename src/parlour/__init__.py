@@ -15,8 +15,9 @@ all of it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from parlour.box import Match, verify
 from parlour.chance import QuickDealer, outcomes
@@ -26,7 +27,18 @@ from parlour.match.sight import information_key
 from parlour.view import View
 
 if TYPE_CHECKING:
-    from parlour.bots import Solved
+    from parlour import bots as bots
+    from parlour import envs as envs
+    from parlour.bots import Choose, Solved
+    from parlour.lab.tables import Study
+else:
+
+    def __getattr__(name: str) -> Any:
+        """What is large comes when somebody asks for it."""
+        if name in ("bots", "envs"):
+            return import_module(f"parlour.{name}")
+        raise AttributeError(f"module 'parlour' has no attribute {name!r}")
+
 
 __all__ = [
     "CLOCK",
@@ -61,7 +73,7 @@ def games() -> list[Game]:
 def simulate(
     key: str,
     matches: int = 100,
-    players: Sequence[str | int] = (0,),
+    players: Sequence[str | int | Choose] = (0,),
     *,
     seats: int | None = None,
     rules: Mapping[str, Any] | None = None,
@@ -70,22 +82,37 @@ def simulate(
 ) -> dict[str, Any]:
     """Play many matches and tell who came first how often: what `parlour simulate --json` prints.
 
-    Players are levels (0 moves at random), functions (`"module:function"`) or programs (`"cmd:./program"`).
-    They change seats from match to match; where there are fewer of them than seats, they take further ones in
-    turn. The same seed gives the same result, however many processes (`jobs`) play."""
+    Players are levels (0 moves at random), functions that stand in a module, as such or as
+    `"module:function"`, or programs (`"cmd:./program"`). They change seats from match to match; where there
+    are fewer of them than seats, they take further ones in turn. The same seed gives the same result, however
+    many processes (`jobs`) play."""
     from parlour.lab import simulate as lab
 
+    if matches < 1:
+        raise ValueError(f"{matches} matches")
     found = game(key)
-    names = [str(player) for player in players]
+    names = [player if callable(player) else str(player) for player in players]
     return lab.run(lab.plan(found, seats or found.seats[0], rules or {}, names, seed), matches, jobs)
 
 
-def solve(match: Match, nodes: int = 100_000) -> Solved:
-    """Whether the deal of this match could have been won, and how: from the whole deal, looking at `nodes`
-    positions at most. For board games `parlour.lab.tables.study` makes exact tables."""
-    from parlour.lab import solve as lab
+@overload
+def solve(what: Match, *, nodes: int = ...) -> Solved: ...
 
-    return lab.solve(match, nodes)
+
+@overload
+def solve(what: str, *, rules: Mapping[str, Any] | None = ..., jobs: int = ...) -> Study: ...
+
+
+def solve(
+    what: Match | str, *, nodes: int = 100_000, rules: Mapping[str, Any] | None = None, jobs: int = 1
+) -> Solved | Study:
+    """Of a match for one: whether its deal could have been won, and how, looking at `nodes` positions at
+    most. Of a board game, by its key: what its exact table says, which is made if it is not there, in seconds
+    or in many minutes (docs/tables.md)."""
+    from parlour.lab import solve as lab
+    from parlour.lab import tables
+
+    return tables.study(game(what), rules or {}, jobs) if isinstance(what, str) else lab.solve(what, nodes)
 
 
 def to_pandas(record: Match | bytes | str | PathLike[str]) -> Any:

@@ -26,6 +26,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_lab_writes_three_files_and_never_over_others(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    tmp_path /= "reports"  # made for them
     asked = ("lab", "one", "-n", "3", "-o", str(tmp_path), "--jobs", "1")
     status, out, _ = run(capsys, *asked)
     assert status == 0

@@ -7,7 +7,9 @@ import warnings
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -99,7 +101,7 @@ def test_a_wrong_number_is_refused_with_the_mask_and_changes_nothing() -> None:
     env.reset(seed=1)
     env.step(env.moves()["d6"][0])
     before = env.observe("player_1")["observation"].tolist()
-    for wrong in (env.kind.numbering.numbers["place:d6"], 0, 25, -1, "d6", None, 1.5):
+    for wrong in (env.kind.numbering.numbers["place:d6"], 0, 25, -1, "d6", None, 1.5, [1], np.array([1, 2])):
         with pytest.raises(IllegalAction, match="is illegal; mask: 1, 2, 3") as refused:
             env.step(wrong)
         assert refused.value.legal == tuple(env.observe("player_1")["action_mask"].nonzero()[0])
@@ -118,6 +120,29 @@ def test_after_the_end_nothing_is_legal() -> None:
     cycles = envs.parallel("one")
     with pytest.raises(IllegalAction, match="mask: nothing"):
         cycles.step({"player_0": 1})
+    cycles.reset(seed=1)
+    with pytest.raises(IllegalAction, match="action None is illegal; mask: 1"):
+        cycles.step({})
+
+
+@pytest.mark.parametrize("ask", ["observe", "text"])
+def test_before_a_reset_there_is_nothing_to_see(ask: str) -> None:
+    with pytest.raises(ResetNeeded, match="reset"):
+        getattr(envs.aec("one"), ask)("player_0")
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"language": "xx"}, "'xx' not among en, de, fr, it, ru"),
+        ({"render_mode": "human"}, "'human' not among None, ansi"),
+        ({"max_steps": 0}, "a match of 0 steps"),
+    ],
+)
+def test_what_would_be_noticed_late_is_refused_at_once(given: dict[str, Any], complaint: str) -> None:
+    for make, key in ((envs.aec, "one"), (envs.gym, "accordion")):
+        with pytest.raises(ValueError, match=complaint):
+            make(key, **given)
 
 
 @pytest.mark.parametrize(

@@ -5,18 +5,22 @@ from __future__ import annotations
 import csv
 import io
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import parlour
 from bench import balance as all_reports
+from bench import solved
 from parlour.lab import balance, chain
 from parlour.lab.playing import Plan
 from parlour.lab.processes import Workers
 from parlour.lab.report import as_csv, as_markdown, report
 from parlour.lab.report.html import as_html, histogram
+from parlour.lab.tables import Line, Study, has_table
 from parlour.lab.watching import Watched, leaders, watch
+from parlour.search.tables import Exact
 from parlour.words import LANGUAGES
 
 
@@ -185,3 +189,29 @@ def test_every_game_has_its_report() -> None:
         for ending in ("html", "md", "csv"):
             assert (all_reports.FOLDER / f"{key}.{ending}").stat().st_size < 150_000, key
         assert f"({key}.md)" in (all_reports.FOLDER / "README.md").read_text("utf-8")
+
+
+def test_what_is_known_for_certain_has_every_game_with_a_table() -> None:
+    """Written by `python -m bench.solved`."""
+    page = solved.DOCUMENT.read_text("utf-8")
+    for game in filter(has_table, parlour.games()):
+        assert solved.title(game) in page, game.key
+    assert set(solved.OTHERWISE) <= {game.key for game in parlour.games() if has_table(game)}
+
+
+def test_an_ending_has_a_row_without_a_start_and_its_longest_win() -> None:
+    longest = Line("W:W5:B4", Exact(1, 3), ("5-1", "4-8", "1-6"))
+    found = Study("endings", Line("", None, ()), 6, 1, 3, longest, 0.0, 2**21, 1234)
+    answer = solved.Answer(parlour.game("draughts"), {"king": "short"}, found)
+    assert solved.row(answer) == (
+        "| Draughts, `king=short` | 10 | 60.0 / 30.0 / 10.0 | 3 | 2.00 MB | 1,234 |"
+    )
+    assert "from `W:W5:B4`:\n\n```\n5-1 4-8 1-6\n```" in solved.lines(answer)
+
+
+def test_the_list_says_on_how_many_matches_a_report_rests_and_who_played(tmp_path: Path) -> None:
+    written = [*all_reports.run(["one", "wolf-and-sheep"], matches=2, folder=tmp_path)]
+    assert len(written) == 2
+    index = (tmp_path / "README.md").read_text("utf-8")
+    assert "| [One](one.md) | 2 | – |" in index
+    assert "| [Wolf and Sheep](wolf-and-sheep.md) | 2 | 0, 1, 2 |" in index

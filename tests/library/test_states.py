@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -52,8 +55,9 @@ def test_a_deal_that_can_be_won_is_solved() -> None:
     solved = parlour.solve(parlour.Match.start("accordion", seed=1), nodes=2000)
     assert solved.nodes <= 2000 + 1
     assert solved.won in (True, False, None)
-    with pytest.raises(parlour.BadSetup, match="no-solver"):
-        parlour.solve(parlour.Match.start("go-fish", seed=1))
+    for unsolved in ("go-fish", parlour.Match.start("go-fish", seed=1)):
+        with pytest.raises(parlour.BadSetup, match="no-solver"):
+            parlour.solve(unsolved)
 
 
 def test_a_simulation_says_what_it_played() -> None:
@@ -63,3 +67,40 @@ def test_a_simulation_says_what_it_played() -> None:
     assert found == {**parlour.simulate("jule", 4, seed=1), "seconds": found["seconds"]}
     with pytest.raises(parlour.BadSetup, match="no-seats"):
         parlour.simulate("jule", 4, seats=9)
+
+
+def test_what_is_large_comes_when_it_is_asked_for() -> None:
+    code = (
+        "import sys, parlour; assert 'parlour.bots' not in sys.modules; parlour.bots.drive, parlour.envs.aec"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+    with pytest.raises(AttributeError, match="no attribute 'toys'"):
+        parlour.toys  # type: ignore[attr-defined] # noqa: B018
+
+
+@pytest.mark.parametrize("wrong", [None, 3, b"roll", ["roll"]])
+def test_what_is_no_move_cannot_be_read(wrong: Any) -> None:
+    match = parlour.Match.start("one", seed=1)
+    with pytest.raises(parlour.BadMove, match="unreadable"):
+        match.play(match.to_act()[0], wrong)
+    assert match.n == 0
+
+
+def test_nobody_sits_where_there_is_no_seat() -> None:
+    match = parlour.Match.start("go-fish", seats=3, seed=1)
+    for look in (match.view, lambda seat: match.redeal(seat, Random(1))):
+        with pytest.raises(parlour.IllegalMove, match="no-such-seat"):
+            look(3)
+
+
+def first(choice: parlour.bots.Choice) -> Any:
+    return choice.moves[0]
+
+
+def test_a_function_plays_as_it_is_if_other_processes_can_find_it() -> None:
+    found = parlour.simulate("go-fish", 2, [first, 0], seed=1)
+    assert found["by_player"][0]["player"] == f"{__name__}:first"
+    with pytest.raises(parlour.Refused, match="player-not-named"):
+        parlour.simulate("go-fish", 2, [lambda choice: choice.moves[0]])
+    with pytest.raises(ValueError, match="0 matches"):
+        parlour.simulate("go-fish", 0)

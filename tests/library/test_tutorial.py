@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -13,27 +12,22 @@ import pytest
 
 import parlour
 from bench.guests import Server, opened
+from tests.library import pages
 
-PAGE = (Path(__file__).parents[2] / "docs" / "library.md").read_text("utf-8")
-BLOCKS = re.findall(r"```python ?(\S*)\n(.*?)```", PAGE, re.S)
+PAGE = "library.md"
+BLOCKS = pages.blocks(PAGE)
 
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     """The names after all blocks but that which needs a server."""
-    names: dict[str, Any] = {}
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(tmp_path_factory.mktemp("reader"))
-        for where, block in BLOCKS:
-            if where.endswith(".py"):
-                Path(where).write_text(block, "utf-8")
-            elif not where:
-                exec(compile(block, "docs/library.md", "exec"), names)
-        yield names
+        yield pages.run(PAGE)
 
 
 def test_there_are_no_other_kinds_of_blocks() -> None:
-    assert PAGE.count("```") == 2 * len(BLOCKS)
+    assert pages.text_of(PAGE).count("```") == 2 * len(BLOCKS)
     assert [where for where, _ in BLOCKS if where] == ["mine.py", "guest"]
 
 

@@ -145,3 +145,17 @@ def test_the_same_question_gets_the_same_answer_whatever_was_asked_before(game: 
         before = rank(first, worth_of(first), 100_000)
         rank(other, worth_of(other), 100_000)
         assert rank(first, worth_of(first), 100_000) == before
+
+
+def test_little_work_needs_little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, made = list[int](), best.buffers
+    (kernel,) = positions(parlour.game("draughts"), 1, seed=5)
+    engine = Engine(kernel.rules, worth_of(kernel), False)
+    monkeypatch.setattr(best, "engine_for", lambda kernel, worth, wait: engine)
+    monkeypatch.setattr(
+        best, "buffers", lambda count, size, compiled: (sizes.append(size), made(count, size, compiled))[1]
+    )
+    for nodes, room in ((best.FIRST, 4096), (10**9, 1 << best.REMEMBERED[False])):
+        sizes.clear()
+        rank(kernel, worth_of(kernel), nodes, depth=2)
+        assert sizes[0] == room

@@ -173,6 +173,8 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_has_changed() -> Non
         env.step(actions)
     with pytest.raises(ValueError, match=r"not \(3,\)"):
         env.step(actions[:2])
+    with pytest.raises(ValueError, match=r"float64.*of whole numbers"):
+        env.step(actions * 1.0)
     with pytest.raises(ValueError, match="0 matches"):
         vector("go-fish", 0)
     assert [env.position(number).key() for number in range(3)] == before

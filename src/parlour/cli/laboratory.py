@@ -32,7 +32,8 @@ def lab(chosen: Namespace) -> int:
     each, seats, rules = table(chosen)
     words, folder = Words(chosen.lang, "cli"), Path(chosen.folder)
     files = [folder / f"{each.key}.{ending}" for ending in ENDINGS]
-    if not folder.is_dir() or not os.access(folder, os.W_OK):
+    there = folder if folder.exists() else folder.absolute().parent
+    if not there.is_dir() or not os.access(there, os.W_OK):
         raise BadArguments("cannot-write", file=str(folder))
     for file in files:
         check_unused(Namespace(output=str(file), force=chosen.force))
@@ -46,6 +47,7 @@ def lab(chosen: Namespace) -> int:
     )
     show_progress("")
     shown = report(found, chosen.lang)
+    folder.mkdir(exist_ok=True)
     for file, text in zip(files, (as_html(shown), as_markdown(shown), as_csv(found)), strict=True):
         write(str(file), text.encode())
     print(words.say("reported", files=[str(file) for file in files]))

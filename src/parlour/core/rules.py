@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Self, dataclass_transform
 
@@ -56,8 +57,7 @@ class Rules:
         for name, value in given.items():
             if name not in choices:
                 raise BadSetup("no-option", option=name, options=list(choices) or ["preset"])
-            presets = [values[name] for values in cls.presets.values() if name in values]
-            by_text = {format_value(choice): choice for choice in [*choices[name], *presets]}
+            by_text = cls._by_text(name)
             if format_value(value) not in by_text:
                 raise BadSetup(
                     "no-choice",
@@ -67,6 +67,13 @@ class Rules:
                 )
             chosen[name] = by_text[format_value(value)]
         return cls(**chosen)
+
+    @classmethod
+    @functools.cache
+    def _by_text(cls, name: str) -> dict[str, Any]:
+        """The values that a house rule may have; some have thousands."""
+        presets = [values[name] for values in cls.presets.values() if name in values]
+        return {format_value(choice): choice for choice in [*cls.choices()[name], *presets]}
 
 
 def format_value(value: Any) -> str:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.envs.layout import Layout
 from parlour.envs.numbering import WAIT, Numbering
 from parlour.envs.table import IllegalAction, Kind, Table
+from parlour.words import LANGUAGES
 
 if TYPE_CHECKING:
     from parlour.envs.alone import Alone
@@ -38,6 +39,7 @@ def aec(
     actions of all together. BadSetup says what is wrong with a key, a number of seats or a house rule."""
     from parlour.envs.zoo import Turns
 
+    _check(max_steps, render_mode, language)
     return Turns(Kind.choose(key, seats, rules), max_steps, render_mode, language)
 
 
@@ -53,6 +55,7 @@ def parallel(
     """The same for programs that want all agents to act in every cycle, truncated after `max_cycles`."""
     from parlour.envs.zoo import Cycles
 
+    _check(max_cycles, render_mode, language)
     return Cycles(Kind.choose(key, seats, rules), max_cycles, render_mode, language)
 
 
@@ -67,4 +70,14 @@ def gym(
     """A Gymnasium environment of a game for one."""
     from parlour.envs.alone import Alone
 
+    _check(max_steps, render_mode, language)
     return Alone(Kind.choose(key, 1, rules), max_steps, render_mode, language)
+
+
+def _check(most: int | None, render_mode: str | None, language: str) -> None:
+    """Refuse at once what would be noticed late, or never."""
+    if most is not None and most < 1:
+        raise ValueError(f"a match of {most} steps")
+    for given, choices in ((render_mode, (None, "ansi")), (language, tuple(LANGUAGES))):
+        if given not in choices:
+            raise ValueError(f"{given!r} not among {', '.join(map(str, choices))}")

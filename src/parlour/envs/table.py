@@ -8,6 +8,7 @@ can act, everybody is asked once, and can only wait: so all see what lies open m
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from random import Random
@@ -72,6 +73,14 @@ class Kind(NamedTuple):
         return f"{self.game.key.replace('-', '_')}_v{self.game.version + CHANGES}"
 
 
+def whole(action: Any) -> int:
+    """The whole number that an action is, whatever its type; -1 if it is none."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        return -1
+
+
 class Table:
     """One match, action after action."""
 
@@ -104,15 +113,15 @@ class Table:
         """The legal moves of the seat that is asked by their texts, and the numbers that make each."""
         return {} if self.result else {move.text(): path for path, move in self._paths.items()}
 
-    def act(self, action: int) -> None:
+    def act(self, action: Any) -> None:
         """The next action of the seat that is asked."""
-        legal = self.legal()
-        if action not in legal:
+        legal, number = self.legal(), whole(action)
+        if number not in legal:
             raise IllegalAction(action, legal)
-        if action == WAIT:
+        if number == WAIT:
             self._next()
             return
-        self.touches += (int(action),)
+        self.touches += (number,)
         if (move := self._paths.get(self.touches)) is not None:
             self._play(self.seat, move)
             self._next()

@@ -74,9 +74,10 @@ class VectorEnv:
 
     def step(self, actions: Any) -> Batch:
         """One action in every match; refused, with nothing changed, where one of them is not legal."""
-        chosen = numpy.ascontiguousarray(actions, numpy.int64)
-        if chosen.shape != (self.count,):
-            raise ValueError(f"actions: {chosen.shape}, not {(self.count,)}")
+        given = numpy.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise ValueError(f"actions: {given.dtype}{given.shape}, not {(self.count,)} of whole numbers")
+        chosen = numpy.ascontiguousarray(given, numpy.int64)
         b, run = self._batch, self.bulk.bound(slates.step)
         wrong = run(
             self._slates,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 
 from parlour.envs.numbering import WAIT
@@ -16,13 +17,12 @@ from parlour.envs.table import IllegalAction, Kind, Table
 class _Agents:
     """What both kinds of environments share: who plays, the spaces, the table."""
 
-    table: Table
-
     def __init__(self, kind: Kind, render_mode: str | None, language: str) -> None:
         self.kind, self.render_mode, self.language = kind, render_mode, language
         self.metadata = {"name": kind.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(kind.seats)]
         self.agents: list[str] = []
+        self._table: Table | None = None
         self.action_spaces = {agent: Actions(len(kind.numbering)) for agent in self.possible_agents}
         self.observation_spaces = {agent: observations(kind) for agent in self.possible_agents}
         self.rng = Random()
@@ -42,9 +42,16 @@ class _Agents:
         """A new match. The same seed gives the same deals; without one, matches follow from the last seed."""
         if seed is not None:
             self.rng = Random(seed)
-        self.table, self.steps = Table(self.kind, self.rng.getrandbits(64)), 0
+        self._table, self.steps = Table(self.kind, self.rng.getrandbits(64)), 0
         self.agents = self.possible_agents[:]
         self._tell()
+
+    @property
+    def table(self) -> Table:
+        """The match that is played."""
+        if self._table is None:
+            raise ResetNeeded("call reset() first")
+        return self._table
 
     def _tell(self) -> None:
         """Let the action spaces know what is legal."""
@@ -160,7 +167,7 @@ class Cycles(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def _act(self, actions: Mapping[str, Any]) -> None:
         seen = [self._meant(seat) for seat in range(self.kind.seats)] if self.kind.game.reflex else []
         acted = {self.table.seat}
-        self.table.act(actions[self._asked()])
+        self.table.act(actions.get(self._asked()))
         while seen and not self.table.result and not self.table.touches and self.table.seat not in acted:
             seat, action = self.table.seat, actions.get(self._asked(), WAIT)
             is_meant = action in self.table.legal() and self._meant(seat).get(action) == seen[seat].get(

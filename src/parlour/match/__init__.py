@@ -189,6 +189,8 @@ class Match:
             if move.startswith("/"):
                 return self._verb(seat, move, t)
             return self.play(seat, self.game.read(move), t)
+        if not isinstance(move, Move):
+            raise BadMove("unreadable", text=str(move)[:40])
         if seat not in range(CLOCK, self.seats):
             raise IllegalMove("no-such-seat", number=seat)
         move, now = self.resolve(seat, move), self.moments.last
@@ -307,7 +309,12 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """The table as this seat, or a spectator, may see it."""
+        self._check(seat)
         return views.view(self, seat)
+
+    def _check(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise IllegalMove("no-such-seat", number=seat)
 
     def due(self) -> list[tuple[str, int]]:
         """The deadlines that run: their names and milliseconds."""
@@ -324,6 +331,7 @@ class Match:
 
     def redeal(self, seat: int | None, rng: Random) -> Any:
         """A state that looks the same to this seat, with all it cannot know dealt anew."""
+        self._check(seat)
         viewer = views.viewer_of(seat)
         known = dict(zip(viewers(self.seats), self.moments.last.known, strict=True))[viewer]
         return redeal(self.game, self.state, viewer, known, rng)

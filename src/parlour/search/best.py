@@ -16,7 +16,8 @@ from parlour.search.alphabeta import INFINITY, LEFT, MOST, PAST, SURE
 from parlour.search.bind import bind, can_compile
 from parlour.search.runs import buffers
 
-REMEMBERED = {False: 1 << 14, True: 1 << 19}  # positions, plain and compiled
+REMEMBERED = {False: 14, True: 19}  # bits of the number of positions at most, plain and compiled
+ROOM = 3  # bits more than of the nodes that are looked at, so that few take each other's place
 FIRST = 500  # nodes that take no time worth measuring
 PLAIN = 40  # times less is looked at where nothing is compiled
 
@@ -44,18 +45,18 @@ class Engine:
         self._outs = buffers(MOST + 1, rules.MOST_PLIES, compiled)
         self._orders = buffers(MOST + 1, rules.MOST_PLIES, compiled)
         self._counts = buffers(1, 2, compiled)[0]
-        self.forget()
+        self.forget(FIRST)
 
-    def forget(self) -> None:
-        """Begin anew: what a search finds depends on nothing that was looked at before."""
-        size = REMEMBERED[self.compiled]
+    def forget(self, nodes: int) -> None:
+        """Begin anew, with room for what `nodes` can find: nothing that was looked at before counts."""
+        size = 1 << min(REMEMBERED[self.compiled], nodes.bit_length() + ROOM)
         self._positions, self._entries = buffers(2, size, self.compiled)
         self._path = buffers(1, 1024, self.compiled)[0]
         self._successes = buffers(1, alphabeta.TRIED + 1, self.compiled)[0]
 
-    def begin(self, past: Sequence[int]) -> None:
+    def begin(self, past: Sequence[int], nodes: int) -> None:
         """The positions that may return, oldest first; the last one is where the search begins."""
-        self.forget()
+        self.forget(nodes)
         for at, position in enumerate(past):
             self._path[at] = position
         self._counts[PAST] = max(len(past) - 1, 0)
@@ -91,8 +92,8 @@ def rank(
     board, variant, rules = kernel.board, kernel.variant, kernel.rules
     out = [0] * rules.MOST_PLIES
     found = [Valued(ply, 0) for ply in among or out[: rules.plies(board, variant, out)]]
-    engine.begin(kernel.past or [rules.key(board)])
     nodes = nodes if engine.compiled else max(FIRST, nodes // PLAIN)
+    engine.begin(kernel.past or [rules.key(board)], nodes)
     begun, left = monotonic(), nodes
     for ahead in range(depth):
         best, valued = -INFINITY, list[Valued]()
