@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 import parlour
 from parlour import Match
+from parlour.core import CLOCK
 from parlour.screen.app import ParlourApp
 from parlour.screen.blocks import wrapped
 from parlour.screen.dialogs import Curtain, Pick, Read
@@ -278,6 +279,46 @@ def test_what_was_chosen_light_or_dark_is_kept(state: Path) -> None:
     run(begun("battle"), play)
     assert b"light" in (state / "screen.json").read_bytes()
     assert ParlourApp(begun("battle")).settings.colours == "light"
+
+
+def test_whoever_wants_less_motion_has_none(state: Path) -> None:
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        app = pilot.app
+        assert app.animation_level == "full"
+        await pilot.press("m")
+        await until(lambda: isinstance(app.screen, Pick))
+        label = f"{table.say('less-motion')}: {table.web('no')}"
+        assert isinstance(app.screen, Pick)
+        app.screen.dismiss(list(app.screen.labels).index(label))
+        await until(lambda: app.animation_level == "none")
+        await pilot.press("t")
+        assert not table_of(app).typed.cursor_blink  # type: ignore[arg-type]
+
+    run(table, play)
+    assert ParlourApp(begun("battle")).animation_level == "none"
+
+
+def test_how_long_something_lies_there_is_shown_and_counted_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun("concentration", levels=(0, 0), pause=5)
+    table.pace, passed = 100.0, 0.0
+    monkeypatch.setattr("parlour.screen.local.monotonic", lambda: table.began + passed)
+
+    async def play(pilot: Pilot[None]) -> None:
+        nonlocal passed
+        assert not table.time_runs
+        while not table.match.moves(CLOCK):
+            table.play(table.match.paths(table.acting)[0].move)
+            table.look()
+        await until(lambda: "8:20" in shown(pilot))
+        passed = 1.5
+        await until(lambda: "5:50" in shown(pilot))  # by itself
+        await pilot.press("enter")  # seen enough
+        await until(lambda: not table.time_runs)
+        assert ":" not in shown(pilot).splitlines()[0]
+
+    run(table, play)
 
 
 def test_a_white_terminal_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ def card(each: view.Card, pen: Pen, wide: int = 3, place: int = 0) -> Block:
         block.fill(0, 0, block.width, 1, paper, " " if each.face or place else BACK)
         block.write(0, 0, mark or " ", f"{paper} {role}")
         block.write(1, 0, f"{sign:>{wide - 1}}" if sign else BACK * (wide - 1), ink)
-        block.write(wide + 1, 0, under, paper)
+        block.write(wide + 1, 0, under, f"{paper} edge")
         return block.touch(each.touch)
     tall = 3 if pen.size == LARGE else 1
     wide += 2 if pen.size == LARGE else 0
@@ -119,8 +119,8 @@ def fan(widget: view.Fan, pen: Pen, width: int) -> Block:
     if widget.cards:
         shown = pen if widget.seat == pen.near else pen.sized(pen.size - 1)
         content = _overlapping([card(each, shown, _wide_of(widget.cards)) for each in widget.cards], width)
-        if len(widget.cards) < widget.count:
-            content = beside([content, line(f"+{widget.count - len(widget.cards)}", "dim")])
+        if hidden := widget.count - sum(1 + each.under for each in widget.cards):
+            content = beside([content, line(f"+{hidden}", "dim")])
         if shown.size > SMALL:
             return above([*_name(widget, pen), content])
         return titled(widget, shown, content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -68,6 +69,7 @@ class Sitting:
         self.touching = Touching()
         self.log: list[str] = []
         self.notice = ""
+        self._ticking: asyncio.TimerHandle | None = None
 
     def name_all(self, key: str, names: Sequence[str]) -> None:
         """The words of this game for these people."""
@@ -106,6 +108,23 @@ class Sitting:
             self.beside(),
             keeps_cursor=self.is_reflex,
         )
+
+    @property
+    def time_runs(self) -> bool:
+        """Somebody's time, or the table's, goes by."""
+        return False
+
+    def tick(self) -> None:
+        """While time runs the screen shows it every second; at rest nothing happens."""
+        if self._ticking:
+            self._ticking.cancel()
+        self._ticking = (
+            asyncio.get_running_loop().call_later(1.0, self._show_time) if self.time_runs else None
+        )
+
+    def _show_time(self) -> None:
+        self.asker.changed()
+        self.tick()
 
     def status(self) -> str:
         """What to do next, or how it ended."""
@@ -230,3 +249,5 @@ class Sitting:
 
     def close(self) -> None:
         """Somebody has had enough."""
+        if self._ticking:
+            self._ticking.cancel()

@@ -12,6 +12,7 @@ undo-asks = Das zurückzunehmen geht nur, wenn alle zustimmen. Sind alle einvers
 draw-asks = Sind alle mit Remis einverstanden?
 yes-or-no = Y drücken für Ja, N für Nein.
 may-start = Alle Plätze sind besetzt: S drücken, um anzufangen.
+less-motion = Weniger Bewegung
 key-list = Tasten
 key-uses =
     Pfeile: von einem zum nächsten, das jetzt geht; Tab: der Reihe nach durch alle
