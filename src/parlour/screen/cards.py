@@ -118,7 +118,8 @@ def fan(widget: view.Fan, pen: Pen, width: int) -> Block:
         return Block()
     if widget.cards:
         shown = pen if widget.seat == pen.near else pen.sized(pen.size - 1)
-        content = _overlapping([card(each, shown, _wide_of(widget.cards)) for each in widget.cards], width)
+        drawn = [card(each, shown, _wide_of(widget.cards)) for each in widget.cards]
+        content = _overlapping(drawn, width, [bool(pen.role(each.touch)) for each in widget.cards])
         if hidden := widget.count - sum(1 + each.under for each in widget.cards):
             content = beside([content, line(f"+{hidden}", "dim")])
         if shown.size > SMALL:
@@ -138,16 +139,17 @@ def _wide_of(cards: Sequence[view.Card]) -> int:
     return _wide(each.face for each in cards)
 
 
-def _overlapping(cards: Sequence[Block], width: int) -> Block:
-    """Cards in rows; where they have edges, neighbours share one."""
+def _overlapping(cards: Sequence[Block], width: int, shining: Sequence[bool]) -> Block:
+    """Cards in rows; where they have edges, neighbours share one, and those that shine have all of theirs."""
     pitch = cards[0].width - 1 if cards[0].height > 1 else cards[0].width + 1
     fit = max(1, (width - (1 if cards[0].height > 1 else -1)) // pitch)
     rows = []
     for first in range(0, len(cards), fit):
         row = cards[first : first + fit]
         block = Block(max(x * pitch + each.width for x, each in enumerate(row)), row[0].height)
-        for at, each in enumerate(row):
-            block.lay(each, at * pitch, 0)
+        for at in sorted(range(len(row)), key=lambda at: shining[first + at]):
+            block.lay(row[at], at * pitch, 0)
+        block.spots.sort(key=lambda spot: spot.x)
         rows.append(block)
     return above(rows)
 
