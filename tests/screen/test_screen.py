@@ -236,9 +236,29 @@ def test_undo_hint_and_resigning_have_keys() -> None:
         await pilot.press("down", "enter")
         await until(lambda: table.match.result)
 
+        await until(lambda: "You lost." in shown(pilot))
+
     run(table, play)
     assert table.match.result
     assert table.match.result.reason == "resigned"
+
+
+@pytest.mark.parametrize(
+    ("levels", "ranks", "said"),
+    [
+        ((0, 1), (1, 2), "You won!"),
+        ((0, 1), (2, 1), "You lost."),
+        ((0, 1), (1, 1), "A draw."),
+        ((0, 1, 1), (3, 1, 2), "You came in at place 3 of 3."),
+        ((0, 0), (1, 2), ""),
+    ],
+)
+def test_the_end_says_first_what_it_is_for_whoever_is_here(
+    levels: tuple[int, ...], ranks: tuple[int, ...], said: str
+) -> None:
+    table = begun("go-fish", levels)
+    assert table.verdict(ranks) == said
+    table.close()
 
 
 def test_rules_and_help_lie_over_the_table() -> None:

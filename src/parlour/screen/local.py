@@ -60,6 +60,10 @@ class Local(Sitting):
     def seat(self) -> int | None:
         return self.acting
 
+    @property
+    def yours(self) -> list[int]:
+        return self.people
+
     def rules(self) -> tuple[str, dict[str, Any]]:
         return self.match.game.key, self.match.header.rules
 
