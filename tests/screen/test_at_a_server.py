@@ -9,16 +9,15 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
 
 from bench.guests import Guest, Server, opened, seated
 from parlour import protocol
 from parlour.screen.app import ParlourApp
-from parlour.screen.dialogs import Pick, Read, Write
+from parlour.screen.dialogs import Read, Write
 from parlour.screen.remote import Remote
 from parlour.terminal import links
 from parlour.terminal.links import Link, Seats
-from tests.screen.playing import press, table_of, until
+from tests.screen.playing import pick, press, table_of, until
 
 
 class Impatient(Server):
@@ -44,16 +43,6 @@ def hosted(server: Server, game: str, seats: list[int], **rules: str) -> Remote:
     """Anna opens a table and sits down at it."""
     link = links.opened(server.url, game, "Anna", "en", seats=seats, rules=rules)
     return Remote(link, Seats(), "en", links.invitation(link, "en"), "Anna", watch=False)
-
-
-async def pick(pilot: Pilot[None], label: str) -> None:
-    """Choose something of the list that is open."""
-    await until(lambda: isinstance(pilot.app.screen, Pick))
-    options = pilot.app.screen.query_one(OptionList)
-    labels = [str(option.prompt) for option in options.options]
-    at = next(at for at, each in enumerate(labels) if label in each)
-    options.highlighted = at
-    await pilot.press("enter")
 
 
 async def play_all(pilot: Pilot[None], anna: Remote, ben: Guest, rng: random.Random) -> None:

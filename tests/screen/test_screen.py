@@ -21,7 +21,7 @@ from parlour.screen.table import draw_screen
 from parlour.screen.typing import completed, meant
 from parlour.text import MARKS
 from parlour.words import LANGUAGES
-from tests.screen.playing import begun, play_by_keys, scene_of, table_of, until
+from tests.screen.playing import begun, pick, play_by_keys, scene_of, table_of, until
 
 
 def run(
@@ -261,6 +261,19 @@ def test_the_end_says_first_what_it_is_for_whoever_is_here(
     table.close()
 
 
+def test_the_menu_has_whatever_finds_no_room_at_the_foot() -> None:
+    table = begun("hopping-morris", language="de")
+
+    async def play(pilot: Pilot[None]) -> None:
+        resign = table.web("resign")
+        assert resign not in shown(pilot).splitlines()[-1]
+        await pilot.press("m")
+        await pick(pilot, f"{resign} (G)")
+        await until(lambda: table.web("resign-sure") in getattr(pilot.app.screen, "heading", ""))
+
+    run(table, play, size=(50, 24))
+
+
 def test_rules_and_help_lie_over_the_table() -> None:
     table = begun("battle")
 
@@ -308,10 +321,7 @@ def test_whoever_wants_less_motion_has_none(state: Path) -> None:
         app = pilot.app
         assert app.animation_level == "full"
         await pilot.press("m")
-        await until(lambda: isinstance(app.screen, Pick))
-        label = f"{table.say('less-motion')}: {table.web('no')}"
-        assert isinstance(app.screen, Pick)
-        app.screen.dismiss(list(app.screen.labels).index(label))
+        await pick(pilot, f"{table.say('less-motion')}: {table.web('no')}")
         await until(lambda: app.animation_level == "none")
         await pilot.press("t")
         assert not table_of(app).typed.cursor_blink  # type: ignore[arg-type]

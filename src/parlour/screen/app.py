@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from textual import events, on
@@ -244,8 +245,16 @@ class TableScreen(Screen[None]):
 
     async def _menu(self) -> None:
         web, say = self.sitting.web, self.sitting.say
+        own, keys = self.sitting.deeds(), self.sitting.keys()
+        named = {deed.label for deed in own}
+        keyed = [
+            Deed(f"{label} ({key})", partial(self.run_action, KEYS[key.lower()]))
+            for key, label in keys
+            if key.lower() in KEYS and key not in ("M", "Q") and label not in named
+        ]
         deeds = [
-            *self.sitting.deeds(),
+            *keyed,
+            *own,
             Deed(web("moves"), self._list_moves),
             Deed(web("log"), lambda: self.read(web("log"), "\n".join(self.sitting.log) or web("log-empty"))),
             Deed(web("colours"), self._choose_colours),
