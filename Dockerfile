@@ -19,7 +19,11 @@ USER parlour
 VOLUME /data
 ENV PARLOUR_DATA=/data PARLOUR_PORT=8280 PARLOUR_OPEN=no
 EXPOSE 8280
-HEALTHCHECK --start-period=10s \
-    CMD ["python", "-c", "import urllib.request as web; web.urlopen('http://127.0.0.1:8280/api/health', timeout=5)"]
+# The server says in its data folder where it is: on which port and path, and whether with TLS.
+HEALTHCHECK --start-period=10s CMD ["python", "-c", "\
+import glob, json, os, ssl, urllib.request as web; \
+said = max(glob.glob(os.environ['PARLOUR_DATA'] + '/admin-*.json'), key=os.path.getmtime); \
+address = json.load(open(said))['address'].rstrip('/'); \
+web.urlopen(address + '/api/health', timeout=5, context=ssl._create_unverified_context())"]
 ENTRYPOINT ["parlour"]
 CMD ["serve"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from bench.guests import Server
 from parlour.cli.arguments import parse
 
 TOP = Path(__file__).parents[1]
@@ -77,3 +80,21 @@ def test_the_services_know_each_other_by_their_names() -> None:
     assert all("healthcheck" in services[each] for each in services["parlour"]["depends_on"])
     used = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", [])}
     assert used == COMPOSE["volumes"].keys()
+
+
+@pytest.mark.parametrize("options", [(), ("--tls", "self", "--base-path", "/games")], ids=["http", "https"])
+def test_the_image_knows_whether_its_server_is_well(options: tuple[str, ...], tmp_path: Path) -> None:
+    (check,) = re.findall(r"^HEALTHCHECK .*CMD (\[.+\])$", DOCKERFILE.replace("\\\n", ""), re.M)
+    program, *arguments = json.loads(check)
+    assert program == "python"
+
+    def is_well() -> bool:
+        asked = [sys.executable, *arguments]
+        done = subprocess.run(asked, env={"PARLOUR_DATA": str(tmp_path)}, capture_output=True)
+        return done.returncode == 0
+
+    assert not is_well()
+    with Server(tmp_path, *options) as server:
+        assert is_well()
+        server.kill()
+    assert not is_well()

@@ -96,7 +96,8 @@ def laid(
             for widget in group:
                 yield from _passage(widget, words)
     for name, ms in due:
-        yield Passage(words.say("timer", name=words.label("zone", name.partition("-")[0]), ms=ms))
+        label = words.label("zone", name.partition("-")[0])
+        yield Passage(words.say("timer", name=label, seconds=round(ms / 1000, 1)))
     boards = [widget for widget in widgets if isinstance(widget, view.Board)]
     seats = [widget.seat for widget in widgets if widget.seat is not None]
     if boards:

@@ -9,10 +9,12 @@ from typing import Any
 
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 import parlour
 from parlour import Match
 from parlour.screen.app import ParlourApp, TableScreen
+from parlour.screen.dialogs import Pick
 from parlour.screen.local import Local
 from parlour.screen.table import Scene
 
@@ -60,6 +62,16 @@ async def press(app: ParlourApp, *keys: str) -> None:
 
         hand_on([app, app.focused or app.screen, app.screen, app])  # the way of a key that nobody wants
         await done
+
+
+async def pick(pilot: Pilot[None], label: str) -> None:
+    """Choose something of the list that is open."""
+    await until(lambda: isinstance(pilot.app.screen, Pick) and pilot.app.screen.query(OptionList))
+    options = pilot.app.screen.query_one(OptionList)
+    labels = [str(option.prompt) for option in options.options]
+    at = next(at for at, each in enumerate(labels) if label in each)
+    options.highlighted = at
+    await pilot.press("enter")
 
 
 async def play_by_keys(pilot: Pilot[None], table: Local, rng: random.Random, most: int = 50_000) -> int:

@@ -9,21 +9,33 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
 
 from bench.guests import Guest, Server, opened, seated
 from parlour import protocol
 from parlour.screen.app import ParlourApp
-from parlour.screen.dialogs import Pick, Read, Write
+from parlour.screen.dialogs import Read, Write
 from parlour.screen.remote import Remote
 from parlour.terminal import links
 from parlour.terminal.links import Link, Seats
-from tests.screen.playing import press, table_of, until
+from tests.screen.playing import pick, press, table_of, until
+
+
+class Impatient(Server):
+    """Whoever is not connected is soon away."""
+
+    program = (
+        "-c",
+        "import functools, sys\n"
+        "from parlour.server import house\n"
+        "house.Timings = functools.partial(house.Timings, patience=5, tick=0.5)\n"
+        "from parlour.cli import main\n"
+        "sys.exit(main(sys.argv[1:]))",
+    )
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as server:
+    with Impatient(tmp_path_factory.mktemp("house")) as server:
         yield server
 
 
@@ -31,16 +43,6 @@ def hosted(server: Server, game: str, seats: list[int], **rules: str) -> Remote:
     """Anna opens a table and sits down at it."""
     link = links.opened(server.url, game, "Anna", "en", seats=seats, rules=rules)
     return Remote(link, Seats(), "en", links.invitation(link, "en"), "Anna", watch=False)
-
-
-async def pick(pilot: Pilot[None], label: str) -> None:
-    """Choose something of the list that is open."""
-    await until(lambda: isinstance(pilot.app.screen, Pick))
-    options = pilot.app.screen.query_one(OptionList)
-    labels = [str(option.prompt) for option in options.options]
-    at = next(at for at, each in enumerate(labels) if label in each)
-    options.highlighted = at
-    await pilot.press("enter")
 
 
 async def play_all(pilot: Pilot[None], anna: Remote, ben: Guest, rng: random.Random) -> None:
@@ -161,6 +163,61 @@ def test_all_that_a_host_may_do(server: Server, tmp_path: Path, monkeypatch: pyt
             await pick(pilot, anna.web("yes"))
             await until(lambda: app.return_code is not None)
             await ben.leave()
+
+    asyncio.run(play())
+
+
+def test_seats_are_lent_renewed_and_the_table_handed_over(server: Server) -> None:
+    async def play() -> None:
+        anna = hosted(server, "go-fish", [0, 0], first="1")
+        app = ParlourApp(anna)
+
+        def chair(seat: int) -> protocol.Chair:
+            assert anna.table
+            return anna.table.seats[seat]
+
+        async with app.run_test(size=(80, 24)) as pilot:
+
+            async def do(*labels: str) -> None:
+                await until(lambda: len(app.screen_stack) == 1)
+                await pilot.press("m")
+                for label in labels:
+                    await pick(pilot, label)
+
+            await until(lambda: anna.table)
+            ben = await seated(server.url, anna.wire.link.invite)
+            await until(lambda: chair(1).here)
+            await pilot.press("s")
+            await until(lambda: anna.running)
+            # A computer plays for Anna, and no more
+            await do(anna.web("lend"))
+            await until(lambda: chair(0).level)
+            await do(anna.web("take-back"))
+            await until(lambda: not chair(0).level)
+            # Ben is away for a while; a computer plays on for him, and the match with it
+            await ben.leave()
+            await until(lambda: chair(1).away)
+            assert anna.web("is-away") in anna.beside()[1]
+            n = anna.view.n if anna.view else 0
+            await do(anna.web("who-plays"), "Ben", anna.web("lend-other"))
+            await until(lambda: anna.view and anna.view.n > n)
+            # He has lost the link to his seat: Anna gives him another, and the old one holds no longer
+            await do(anna.web("who-plays"), "Ben", anna.web("new-seat-link"))
+            await until(lambda: isinstance(app.screen, Read))
+            assert isinstance(app.screen, Read)
+            token = app.screen.text.rpartition("#")[2]
+            assert token not in ("", *ben.tokens)
+            await pilot.press("escape")
+            await ben.come()
+            assert ben.bye["key"] == "seat-lost"
+            # By the new link he comes back, and gets the table
+            again = await Guest(server.url, anna.wire.link.invite, [token]).come()
+            await until(lambda: chair(1).here)
+            await do(anna.web("who-plays"), "Ben", anna.web("make-host"), anna.web("yes"))
+            await until(lambda: anna.table and anna.table.founder == 1)
+            assert not anna.is_host
+            assert anna.web("delete-table") not in [deed.label for deed in anna.deeds()]
+            await again.leave()
 
     asyncio.run(play())
 

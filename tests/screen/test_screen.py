@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 import parlour
 from parlour import Match
+from parlour.core import CLOCK
 from parlour.screen.app import ParlourApp
 from parlour.screen.blocks import wrapped
 from parlour.screen.dialogs import Curtain, Pick, Read
@@ -20,7 +21,7 @@ from parlour.screen.table import draw_screen
 from parlour.screen.typing import completed, meant
 from parlour.text import MARKS
 from parlour.words import LANGUAGES
-from tests.screen.playing import begun, play_by_keys, scene_of, table_of, until
+from tests.screen.playing import begun, pick, play_by_keys, scene_of, table_of, until
 
 
 def run(
@@ -235,9 +236,42 @@ def test_undo_hint_and_resigning_have_keys() -> None:
         await pilot.press("down", "enter")
         await until(lambda: table.match.result)
 
+        await until(lambda: "You lost." in shown(pilot))
+
     run(table, play)
     assert table.match.result
     assert table.match.result.reason == "resigned"
+
+
+@pytest.mark.parametrize(
+    ("levels", "ranks", "said"),
+    [
+        ((0, 1), (1, 2), "You won!"),
+        ((0, 1), (2, 1), "You lost."),
+        ((0, 1), (1, 1), "A draw."),
+        ((0, 1, 1), (3, 1, 2), "You came in at place 3 of 3."),
+        ((0, 0), (1, 2), ""),
+    ],
+)
+def test_the_end_says_first_what_it_is_for_whoever_is_here(
+    levels: tuple[int, ...], ranks: tuple[int, ...], said: str
+) -> None:
+    table = begun("go-fish", levels)
+    assert table.verdict(ranks) == said
+    table.close()
+
+
+def test_the_menu_has_whatever_finds_no_room_at_the_foot() -> None:
+    table = begun("hopping-morris", language="de")
+
+    async def play(pilot: Pilot[None]) -> None:
+        resign = table.web("resign")
+        assert resign not in shown(pilot).splitlines()[-1]
+        await pilot.press("m")
+        await pick(pilot, f"{resign} (G)")
+        await until(lambda: table.web("resign-sure") in getattr(pilot.app.screen, "heading", ""))
+
+    run(table, play, size=(50, 24))
 
 
 def test_rules_and_help_lie_over_the_table() -> None:
@@ -278,6 +312,43 @@ def test_what_was_chosen_light_or_dark_is_kept(state: Path) -> None:
     run(begun("battle"), play)
     assert b"light" in (state / "screen.json").read_bytes()
     assert ParlourApp(begun("battle")).settings.colours == "light"
+
+
+def test_whoever_wants_less_motion_has_none(state: Path) -> None:
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        app = pilot.app
+        assert app.animation_level == "full"
+        await pilot.press("m")
+        await pick(pilot, f"{table.say('less-motion')}: {table.web('no')}")
+        await until(lambda: app.animation_level == "none")
+        await pilot.press("t")
+        assert not table_of(app).typed.cursor_blink  # type: ignore[arg-type]
+
+    run(table, play)
+    assert ParlourApp(begun("battle")).animation_level == "none"
+
+
+def test_how_long_something_lies_there_is_shown_and_counted_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun("concentration", levels=(0, 0), pause=5)
+    table.pace, passed = 100.0, 0.0
+    monkeypatch.setattr("parlour.screen.local.monotonic", lambda: table.began + passed)
+
+    async def play(pilot: Pilot[None]) -> None:
+        nonlocal passed
+        assert not table.time_runs
+        while not table.match.moves(CLOCK):
+            table.play(table.match.paths(table.acting)[0].move)
+            table.look()
+        await until(lambda: "8:20" in shown(pilot))
+        passed = 1.5
+        await until(lambda: "5:50" in shown(pilot))  # by itself
+        await pilot.press("enter")  # seen enough
+        await until(lambda: not table.time_runs)
+        assert ":" not in shown(pilot).splitlines()[0]
+
+    run(table, play)
 
 
 def test_a_white_terminal_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -221,6 +221,13 @@ def test_a_process_that_makes_a_table_ends_with_whoever_wants_it(monkeypatch: py
     assert process.wait(300) == 1
 
 
+def test_a_process_that_has_made_a_table_ends_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
+    made()
+    with making.begin(kernel().rules, kernel().variant, small_tables.SCOPE) as process:
+        assert process.wait(300) == 0  # its standard input is still open
+    assert capfd.readouterr().err == ""
+
+
 def limited(quiet: int, own: str, opp: str, limit: int, mill: int) -> tuple[morris.State, morris.Variant]:
     s = morris.State(stones_on(own), stones_on(opp), 0, 0, quiet)
     return s, morris.Variant(flying=1, if_all=0, double=1, quiet_limit=limit, mill=mill)

@@ -441,6 +441,34 @@ def test_an_empty_line_ends_what_lies_there_only_to_be_looked_at() -> None:
     assert [deed["n"] for deed in table.done("seen-enough")] == [match.n]
 
 
+def test_clocks_are_told_with_the_table_and_when_little_is_left() -> None:
+    table = Table("draughts")
+    table.start()
+    table.heard()
+
+    def clocks(ms: int) -> None:
+        table.row += 1
+        found = [
+            {"name": "clock", "ms": ms, "seat": 0},
+            {"name": "clock", "ms": 300_000, "seat": 1, "stopped": True},
+        ]
+        table.hear({"type": "update", "row": table.row, "rows": [], "countdowns": found})
+
+    async def evening() -> None:
+        clocks(298_000)
+        table.type("look")
+        assert "Anna has 4:58 left. Ben has 5:00 left" in table.heard()
+        clocks(20_030)
+        assert "left" not in table.heard()
+        while not (said := table.heard()):
+            await asyncio.sleep(0.01)
+        assert said == "Anna has 0:20 left. Ben has 5:00 left"
+        clocks(19_000)  # it was said
+        table.guest.clocks.hush()
+
+    asyncio.run(evening())
+
+
 @pytest.mark.parametrize(("game", "offered"), [("nine-mens-morris", True), ("go-fish", False)])
 def test_help_names_draws_and_resigning_where_the_rules_take_them(game: str, offered: bool) -> None:
     table = Table(game)

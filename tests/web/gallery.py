@@ -1,12 +1,15 @@
 """Takes the pictures of docs/gallery: every listed game in the middle of a match, at both sizes.
 
 scripts/gallery takes all of them; scripts/gallery kemps go-fish only those of some games,
-scripts/gallery rules those of the rules pages, and scripts/gallery advice those of a hint and a review."""
+scripts/gallery rules those of the rules pages, scripts/gallery advice those of a hint and a review, and
+scripts/gallery terminal that of the full screen in a terminal."""
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
+import os
 import random
 import secrets
 import sys
@@ -15,6 +18,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +29,9 @@ from websockets.sync.client import connect
 import parlour
 from bench.guests import Server, whole
 from bench.screens import LAPTOP, PHONE, Party, Screen, chromium, snapshot
+from parlour.screen.app import ParlourApp
 from parlour.words import LANGUAGES, Words
+from tests.screen.playing import begun, play_by_keys, table_of, until
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE | {"device_scale_factor": 2}, "laptop": LAPTOP}
@@ -46,6 +52,7 @@ LIVELY = {  # must be there as well
     "battle": ".own .spread .back",  # a war
 }
 RULES = ("nine-mens-morris", "8-28", "italian-draughts")
+TERMINAL = ("crazy-eights", 96, 30)  # what is played there, on how many columns and lines
 FILM = ("shelf", "setup", "nine-mens-morris", "go-fish", "result")
 
 
@@ -272,6 +279,39 @@ def take_advice(server: Server, browser: Browser) -> None:
         take_strip(browser, "advice", shots, 580)
 
 
+async def full_screen(key: str, columns: int, lines: int) -> str:
+    """What a terminal shows of a match of Anna and three computers, as a page draws the same signs."""
+    table = begun(key, levels=(0, 1, 1, 1))
+    app = ParlourApp(table)
+    async with app.run_test(size=(columns, lines)) as pilot:
+        await until(lambda: table.view is not None)
+        await play_by_keys(pilot, table, random.Random(3), most=30)
+        await until(lambda: table.touching.paths)
+        felt = table_of(app).felt
+        rows = []
+        for y in range(lines):
+            runs = [(each.text, each.style) for each in felt.render_line(y) if each.style]
+            drawn = [
+                f'<span style="{style.get_html_style()}">{escape(text, quote=False)}</span>'
+                for text, style in runs
+            ]
+            rows.append(f"<div>{''.join(drawn)}</div>")
+        return "".join(rows)
+
+
+def take_terminal(browser: Browser, rows: str) -> None:
+    """As large as the other pictures of a laptop."""
+    page = browser.new_page(viewport=LAPTOP["viewport"])
+    page.set_content(
+        "<style>body { margin: 0; height: 100vh; display: grid; place-items: center; background: #0b1712 }"
+        " pre { margin: 0; font: 21.8px/25px 'DejaVu Sans Mono', monospace }"
+        " div { height: 25px; white-space: pre } span { display: inline-block; height: 25px }</style>"
+        f"<pre>{rows}</pre>"
+    )
+    take(page, "terminal")
+    page.close()
+
+
 def take_strip(browser: Browser, name: str, files: Iterable[Path], height: int) -> None:
     """Pictures side by side."""
     shots = [base64.b64encode(file.read_bytes()).decode() for file in files]
@@ -313,6 +353,7 @@ def write_page() -> None:
             for size, width in (("phone", 200), ("laptop", 570))
         ]
         lines.append(f"| {title} | {cells[0]} | {cells[1]} |")
+    lines += ["", "In a terminal (96 columns, 30 lines):", "", "![Crazy Eights in a terminal](terminal.webp)"]
     lines += ["", "A hint, the review after the match, and the moment that cost most:"]
     lines += ["", "![A hint and a review on a phone](advice.webp)"]
     lines += ["", "The rules, in five languages, for whoever is new to a game:"]
@@ -323,6 +364,9 @@ def write_page() -> None:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     limits = ("--limit", "tables=1000", "--limit", "requests=1000")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PARLOUR_STATE"] = folder
+        screen = asyncio.run(full_screen(*TERMINAL)) if not wanted or "terminal" in wanted else ""
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), *limits) as server,
@@ -340,6 +384,8 @@ def main(wanted: list[str]) -> None:
             take_rules(server, browser)
         if not wanted or "advice" in wanted:
             take_advice(server, browser)
+        if screen:
+            take_terminal(browser, screen)
         take_strip(browser, "filmstrip", [FOLDER / f"{name}-phone.webp" for name in FILM], 580)
     write_page()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from textual import events, on
@@ -244,11 +245,22 @@ class TableScreen(Screen[None]):
 
     async def _menu(self) -> None:
         web, say = self.sitting.web, self.sitting.say
+        own, keys = self.sitting.deeds(), self.sitting.keys()
+        named = {deed.label for deed in own}
+        keyed = [
+            Deed(f"{label} ({key})", partial(self.run_action, KEYS[key.lower()]))
+            for key, label in keys
+            if key.lower() in KEYS and key not in ("M", "Q") and label not in named
+        ]
         deeds = [
-            *self.sitting.deeds(),
+            *keyed,
+            *own,
             Deed(web("moves"), self._list_moves),
             Deed(web("log"), lambda: self.read(web("log"), "\n".join(self.sitting.log) or web("log-empty"))),
             Deed(web("colours"), self._choose_colours),
+            Deed(
+                f"{say('less-motion')}: {web('yes' if self.table_app.settings.still else 'no')}", self._still
+            ),
             Deed(say("key-list"), lambda: self.read(say("key-list"), say("key-uses"))),
             Deed(say("key-quit"), self.leave),
         ]
@@ -269,9 +281,15 @@ class TableScreen(Screen[None]):
         names = ("dark", "light")
         chosen = await self.choose(web("colours"), [(web(f"theme-{name}"), name) for name in names])
         if chosen:
-            app = self.app
-            assert isinstance(app, ParlourApp)
-            app.use(chosen)
+            self.table_app.use(chosen)
+
+    def _still(self) -> None:
+        self.table_app.keep_still(not self.table_app.settings.still)
+
+    @property
+    def table_app(self) -> ParlourApp:
+        assert isinstance(self.app, ParlourApp)
+        return self.app
 
     # Typing a move
 
@@ -281,6 +299,7 @@ class TableScreen(Screen[None]):
         self.typed.suggester = SuggestFromList(list(self.sitting.labels()), case_sensitive=False)
         self.typed.placeholder = self.sitting.web("type-move")
         self.typed.value = ""
+        self.typed.cursor_blink = self.app.animation_level != "none"
         self.typed.display = True
         self.typed.focus()
 
@@ -339,6 +358,8 @@ class ParlourApp(App[None]):
         for theme in THEMES.values():
             self.register_theme(theme)
         self.theme = f"parlour-{self.settings.colours}"
+        self.usual_level = self.animation_level
+        self._move()
         self.interrupted = False
 
     def get_default_screen(self) -> TableScreen:
@@ -354,6 +375,15 @@ class ParlourApp(App[None]):
         if not self.plain:
             screen.felt.palette = colours
         screen.changed()
+
+    def keep_still(self, still: bool) -> None:
+        """Whether anything glides or blinks, now and the next time."""
+        self.settings.still = still
+        self.settings.keep()
+        self._move()
+
+    def _move(self) -> None:
+        self.animation_level = "none" if self.settings.still else self.usual_level
 
     def action_interrupt(self) -> None:
         self.interrupted = True

@@ -91,49 +91,54 @@ def _square(
 
 def _chip(piece: view.Piece, role: str, wide: int, tall: int) -> Block:
     """A man in its colours, with its mark."""
-    cell, own = Block(wide, tall), f"{role} piece{piece.seat % 4}"
-    inside = f"{role} inside{piece.seat % 4}"
-    sign = mark(piece.seat)
+    cell, seat = Block(wide, tall), piece.seat % 4
+    own, disc, sign = f"{role} piece{seat}", f"{role} disc{seat}", mark(piece.seat)
     crown = KING if piece.look == "king" else ""
     if tall == 1:
         at = (wide - 3) // 2 + (wide > 3)
         cell.write(at, 0, "▐", own)
-        cell.write(at + 1, 0, crown or sign, inside)
+        cell.write(at + 1, 0, crown or sign, f"{role} inside{seat}")
         cell.write(at + 2, 0, "▌", own)
-        return cell
-    middle = f"{crown} {sign} {crown}" if crown and wide > 5 else f"{crown}{sign}{crown}"
-    cell.write(1, 0, "▄" * (wide - 2), own)
-    cell.write(1, 1, middle.center(wide - 2), inside)
-    if tall == 3:
-        cell.write(1, 2, "▀" * (wide - 2), own)
+    else:
+        crowned = f"{crown} {sign} {crown}" if wide > 5 else f"{crown}{sign}{crown}"
+        cell.write(1, 0, f"▗{'▄' * (wide - 4)}▖" if tall == 3 else "▄▄▄", own)
+        cell.write(1, 1, (crowned if crown else sign).center(wide - 2), disc)
+        if tall == 3:
+            cell.write(1, 2, f"▝{'▀' * (wide - 4)}▘", own)
     return cell
 
 
 def _points(widget: view.Board, pen: Pen) -> Block:
+    """Points and the lines between them, on wood; stones have the room that a step leaves them."""
     across, down = STEPS[pen.size]
-    spots = {place.id: (2 + across * place.x, place.y) for place in widget.places}
-    top = max(y for _, y in spots.values())
-    spots = {name: (x, (top - y) * down) for name, (x, y) in spots.items()}
-    block = Block(max(x for x, _ in spots.values()) + 3, top * down + 2)
-    _rule(block, widget, spots, "line")
+    rim = 1 if pen.size >= MIDDLE else 0
+    top = max(place.y for place in widget.places)
+    spots = {place.id: (5 + across * place.x, rim + (top - place.y) * down) for place in widget.places}
+    block = Block(max(x for x, _ in spots.values()) + 4, top * down + 2 * rim + 2)
+    block.fill(2, 0, block.width - 2, block.height - 1, "wood")
+    _rule(block, widget, spots, "wood")
     men = _men(widget)
     for place in widget.places:
         x, y = spots[place.id]
-        token = f"place:{place.id}"
-        sign, state = pen.sign(token), pen.role(token)
-        own = men.get(place.id, [])
+        token, last = f"place:{place.id}", "last" if place.id in widget.last else ""
+        sign, role = pen.sign(token), f"wood {last} {pen.role(token)}"
         cell = Block(3, 1)
-        last = place.id in widget.last
-        if own:
-            seat = own[0].seat % 4
-            cell.write(0, 0, sign or ("›" if last else "▐"), state or ("last" if last else f"piece{seat}"))
-            cell.write(1, 0, mark(seat), f"inside{seat} {state}".strip())
-            cell.write(2, 0, "‹" if last and not sign else "▌", f"piece{seat}" if not last else "last")
+        if own := men.get(place.id):
+            if pen.size == LARGE:
+                cell = Block(5, 3)
+                cell.fill(0, 0, 5, 3, role)
+                cell.lay(_chip(own[0], role, 7, 3), -1, 0)
+            else:
+                cell.lay(_chip(own[0], role, 3, 1), 0, 0)
+            if sign or last:
+                cell.write(0, cell.height // 2, sign or "›", role)
+            if last and not sign:
+                cell.write(cell.width - 1, cell.height // 2, "‹", role)
         elif sign:
-            cell.write(1, 0, sign, state)
+            cell.write(1, 0, sign, role)
         elif last:
-            cell.write(0, 0, "› ‹", "last")
-        block.lay(cell.touch(token), x - 1, y)
+            cell.write(0, 0, "› ‹", role)
+        block.lay(cell.touch(token), x - cell.width // 2, y - cell.height // 2)
         block.write(0, y, place.id[1:], "label")
         block.write(x, block.height - 1, place.id[0], "label")
     return block

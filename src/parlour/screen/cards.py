@@ -46,7 +46,7 @@ def card(each: view.Card, pen: Pen, wide: int = 3, place: int = 0) -> Block:
         block.fill(0, 0, block.width, 1, paper, " " if each.face or place else BACK)
         block.write(0, 0, mark or " ", f"{paper} {role}")
         block.write(1, 0, f"{sign:>{wide - 1}}" if sign else BACK * (wide - 1), ink)
-        block.write(wide + 1, 0, under, paper)
+        block.write(wide + 1, 0, under, f"{paper} edge")
         return block.touch(each.touch)
     tall = 3 if pen.size == LARGE else 1
     wide += 2 if pen.size == LARGE else 0
@@ -118,9 +118,10 @@ def fan(widget: view.Fan, pen: Pen, width: int) -> Block:
         return Block()
     if widget.cards:
         shown = pen if widget.seat == pen.near else pen.sized(pen.size - 1)
-        content = _overlapping([card(each, shown, _wide_of(widget.cards)) for each in widget.cards], width)
-        if len(widget.cards) < widget.count:
-            content = beside([content, line(f"+{widget.count - len(widget.cards)}", "dim")])
+        drawn = [card(each, shown, _wide_of(widget.cards)) for each in widget.cards]
+        content = _overlapping(drawn, width, [bool(pen.role(each.touch)) for each in widget.cards])
+        if hidden := widget.count - sum(1 + each.under for each in widget.cards):
+            content = beside([content, line(f"+{hidden}", "dim")])
         if shown.size > SMALL:
             return above([*_name(widget, pen), content])
         return titled(widget, shown, content)
@@ -138,16 +139,17 @@ def _wide_of(cards: Sequence[view.Card]) -> int:
     return _wide(each.face for each in cards)
 
 
-def _overlapping(cards: Sequence[Block], width: int) -> Block:
-    """Cards in rows; where they have edges, neighbours share one."""
+def _overlapping(cards: Sequence[Block], width: int, shining: Sequence[bool]) -> Block:
+    """Cards in rows; where they have edges, neighbours share one, and those that shine have all of theirs."""
     pitch = cards[0].width - 1 if cards[0].height > 1 else cards[0].width + 1
     fit = max(1, (width - (1 if cards[0].height > 1 else -1)) // pitch)
     rows = []
     for first in range(0, len(cards), fit):
         row = cards[first : first + fit]
         block = Block(max(x * pitch + each.width for x, each in enumerate(row)), row[0].height)
-        for at, each in enumerate(row):
-            block.lay(each, at * pitch, 0)
+        for at in sorted(range(len(row)), key=lambda at: shining[first + at]):
+            block.lay(row[at], at * pitch, 0)
+        block.spots.sort(key=lambda spot: spot.x)
         rows.append(block)
     return above(rows)
 

@@ -47,6 +47,9 @@ class Write(ModalScreen[str | None]):
             yield Static(self.heading, id="heading", markup=False)
             yield Input(self.text, select_on_focus=True)
 
+    def on_mount(self) -> None:
+        self.query_one(Input).cursor_blink = self.app.animation_level != "none"
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip())
 

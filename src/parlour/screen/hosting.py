@@ -145,7 +145,8 @@ class Hosting:
         if guest.is_founder:
             ask = partial(self._if_sure, name=name, seat=at)
             yield Deed(web("make-host"), partial(ask, "make-host-sure", "make-host"))
-            yield Deed(web("new-seat-link"), partial(self._new_link, at))
+            if chair.away or not guest.running:
+                yield Deed(web("new-seat-link"), partial(self._new_link, at))
             yield Deed(web("remove"), partial(ask, "remove-sure", "remove-player"))
 
     def _seat_computer(self, at: int, level: int) -> None:

@@ -19,6 +19,7 @@ from parlour.match.record import HINT
 from parlour.screen.sitting import Deed, Sitting
 from parlour.server.thinkers import QUICK, Closed, Thinkers
 from parlour.terminal import left
+from parlour.terminal.clocks import written
 
 MOMENT = 700  # ms that a computer takes at least, so that people can follow
 LOOK = 4000  # and before it clears away a round that is over
@@ -50,6 +51,7 @@ class Local(Sitting):
         self.handed_over = False
         self.told: dict[int | None, int] = {}  # the rows that each behind the curtain, or all, have heard
         self.logs: dict[int | None, list[str]] = {}
+        self.due: Due | None = None  # what happens next by itself
         self.thinkers = Thinkers(workers=1)
         self._woken = asyncio.Event()
         self._tasks: dict[asyncio.Task[None], int] = {}  # who thinks, and about which row
@@ -57,6 +59,10 @@ class Local(Sitting):
     @property
     def seat(self) -> int | None:
         return self.acting
+
+    @property
+    def yours(self) -> list[int]:
+        return self.people
 
     def rules(self) -> tuple[str, dict[str, Any]]:
         return self.match.game.key, self.match.header.rules
@@ -71,17 +77,21 @@ class Local(Sitting):
         """Until the match is over: people act when they like, computers and the clock when they are due."""
         while not self.match.result:
             self._woken.clear()
+            self.due = None
             self.look()
             if self.curtain:
                 await self._hand_over()
             self._ask()
-            due = self._coming()
+            due = self.due = self._coming()
+            if self.time_runs:
+                self._show_time()
             seconds = None if due is None else max(0.0, (self._at(due) - self.now) / 1000)
             try:
                 await asyncio.wait_for(self._woken.wait(), seconds and seconds * self.pace)
             except TimeoutError:
                 if due and not self._woken.is_set():  # nobody was quicker at the last moment
                     self._do(due.seat, due.move)
+        self.due = None
         self.look()
 
     def _coming(self) -> Due | None:
@@ -203,6 +213,20 @@ class Local(Sitting):
         self.near = seat
         self.look()
         self._woken.set()
+
+    @property
+    def time_runs(self) -> bool:
+        """Something lies there for a while, to be looked at."""
+        return (
+            self.due is not None and not self.is_reflex and (self.due.seat == CLOCK or self.due.move.clears)
+        )
+
+    @property
+    def corner(self) -> str:  # type: ignore[override]
+        """How long it lies there."""
+        if self.due is None or not self.time_runs:
+            return ""
+        return written(round((self._at(self.due) - self.now) * self.pace))
 
     def beside(self) -> dict[int, str]:
         """Several at one keyboard have a key each."""
@@ -377,6 +401,7 @@ class Local(Sitting):
         await self.asker.read(self.web("review"), "\n\n".join(told) or self.web("review-none"))
 
     def close(self) -> None:
+        super().close()
         for task in self._tasks:
             task.cancel()
         self.thinkers.close()

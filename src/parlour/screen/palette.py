@@ -33,6 +33,7 @@ DARK = {
     "back": "#9db4dd on #2b4470",
     "light": "#4a3524 on #d9b988",
     "dark": "#ead9bb on #7b5637",
+    "wood": "#5c3d1f on #cda471",
     "space": "#e8dcc0 on #2c4a3a",
     "home": "#e8dcc0 on #1d3328",
     "piece0": "#fdf6e3",
@@ -48,7 +49,7 @@ DARK = {
     "gem-red": "bold #ff7f76",
     "button": "#dfe8e0 on #2b5241",
     "lit": "bold #0c5a36 on #9fe0b8",
-    "last": "on #a78a3c",
+    "last": "bold #2b1d00 on #e8b93a",
     "touched": "bold #5b2a00 on #ffb34d",
     "hint": "bold #003a63 on #8fd0ff",
     "flash": "bold #6b0000 on #ff9c8f",
@@ -83,7 +84,6 @@ LIGHT = DARK | {
     "gem-red": "bold #b0211a",
     "button": "#17301f on #b4d3bd",
     "lit": "bold #ffffff on #1f7a4d",
-    "last": "on #e3c86a",
 }
 PLAIN = {  # weights only
     "bar": "reverse",
@@ -106,13 +106,16 @@ PLAIN = {  # weights only
     "cursor": "reverse",
 }
 PALETTES = {"dark": DARK, "light": LIGHT, "plain": PLAIN}
+SOLID = ("piece", "disc")
+for colours in (DARK, LIGHT):  # a piece of several lines keeps its own colour where the cursor is
+    colours |= {f"disc{seat}": colours[f"inside{seat}"] for seat in range(4)}
 
 
 @functools.cache
 def style(palette: str, roles: str) -> Style:
-    """How these roles look together; the later ones lie over the earlier."""
+    """How these roles look together; the later ones lie over the earlier, and a piece over its ground."""
     colours = PALETTES[palette]
     found = Style.parse(colours.get("", ""))
-    for role in roles.split():
+    for role in sorted(roles.split(), key=lambda role: role[:-1] in SOLID):
         found += Style.parse(colours.get(role, ""))
     return found

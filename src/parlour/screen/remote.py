@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 from typing import Any
 
 from parlour import protocol
@@ -13,6 +12,7 @@ from parlour.screen.hosting import Hosting
 from parlour.screen.sitting import Deed, Sitting
 from parlour.screen.table import Scene
 from parlour.terminal import links, wire
+from parlour.terminal.clocks import Clocks
 from parlour.terminal.deals import Share
 from parlour.terminal.links import Link, NoEntry, Seats
 from parlour.words import Words
@@ -39,12 +39,11 @@ class Remote(Sitting):
         self.wire = wire.Wire(link, language, self.hear)
         self.share = Share(self.wire.do)
         self.table: protocol.Table | None = None
-        self.countdowns: list[tuple[protocol.Countdown, float]] = []  # and when they were heard of
+        self.clocks = Clocks()
         self.phrases: dict[str, str] = {}
         self.answers: dict[str, asyncio.Future[Any]] = {}
         self.move = ""  # the id of the last one
         self.head = self.invite = ""
-        self._ticking: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         """Sit down where no seat is held yet, and stay until the server says why one has to go."""
@@ -113,8 +112,8 @@ class Remote(Sitting):
             self.renew(next(iter(update.paths.values()), ()))
         elif self.view is None or self.view.result:
             self.renew(())
-        self.countdowns = [(each, monotonic()) for each in update.countdowns]
-        self._tick()
+        self.clocks = Clocks(update.countdowns)
+        self.tick()
         if self.table and self.near is not None:
             self.share.follow(self.table.commitment, self.table.header, self.near)
         if update.head and update.head != self.head:
@@ -158,36 +157,23 @@ class Remote(Sitting):
 
     # Seeing
 
-    def _tick(self) -> None:
-        """While somebody's time runs the screen shows it every second; at rest nothing happens."""
-        if self._ticking:
-            self._ticking.cancel()
-            self._ticking = None
-        if any(not each.stopped for each, _ in self.countdowns):
-            self._ticking = asyncio.get_running_loop().call_later(1.0, self._show_time)
-
-    def _show_time(self) -> None:
-        self.asker.changed()
-        self._tick()
-
-    def _left(self, countdown: protocol.Countdown, heard: float) -> str:
-        gone = 0 if countdown.stopped else round(1000 * (monotonic() - heard))
-        minutes, seconds = divmod(max(0, countdown.ms - gone) // 1000, 60)
-        return f"{minutes}:{seconds:02}"
+    @property
+    def time_runs(self) -> bool:
+        return self.clocks.run
 
     @property
     def corner(self) -> str:  # type: ignore[override]
         """Time that runs for all, and who else is there."""
         if self.table is None:
             return self.web("one-moment")
-        timers = [self._left(*each) for each in self.countdowns if each[0].seat is None]
+        timers = [] if self.is_reflex else self.clocks.of(None)
         watching = self.web("how-many-watch", count=self.table.watching) if self.table.watching else ""
         return "  ".join(filter(None, [watching, *timers]))
 
     def beside(self) -> dict[int, str]:
         found = {}
         for at, chair in enumerate(self.table.seats if self.table else ()):
-            notes = [self._left(*each) for each in self.countdowns if each[0].seat == at]
+            notes = self.clocks.of(at)
             if chair.kind == "person" and chair.level:
                 notes.append(self.web("lent-to", level=chair.level))
             elif chair.kind == "person" and not chair.here:
@@ -238,7 +224,7 @@ class Remote(Sitting):
         first = []
         if self.asked:
             first += [("Y", self.web("yes")), ("N", self.web("no"))]
-        if any(each.skip for each, _ in self.countdowns) and self.near is not None:
+        if self.clocks.pauses and self.near is not None:
             first.append(("Enter", self.web("seen-enough")))
         if not self.running and self.near is not None:
             if self.is_host:
@@ -296,7 +282,7 @@ class Remote(Sitting):
             self._seated("play-on", on=self.near not in self.table.playing_on)
 
     def go_on(self) -> bool:
-        if self.view is None or self.near is None or not any(each.skip for each, _ in self.countdowns):
+        if self.view is None or self.near is None or not self.clocks.pauses:
             return False
         self._do("seen-enough", seat=self.near, n=self.view.n)
         return True
@@ -342,7 +328,3 @@ class Remote(Sitting):
 
     def deeds(self) -> list[Deed]:
         return Hosting(self).deeds() if self.table else []
-
-    def close(self) -> None:
-        if self._ticking:
-            self._ticking.cancel()

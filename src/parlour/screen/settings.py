@@ -1,4 +1,4 @@
-"""What somebody likes on this computer: light or dark."""
+"""What somebody likes on this computer: light or dark, and whether anything may move."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ BRIGHT = ("7", "15")  # what a terminal calls a white background
 
 class Settings(msgspec.Struct):
     colours: str = ""
+    still: bool = False  # nothing glides or blinks
 
     @classmethod
     def read(cls) -> Settings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -68,6 +69,7 @@ class Sitting:
         self.touching = Touching()
         self.log: list[str] = []
         self.notice = ""
+        self._ticking: asyncio.TimerHandle | None = None
 
     def name_all(self, key: str, names: Sequence[str]) -> None:
         """The words of this game for these people."""
@@ -107,17 +109,56 @@ class Sitting:
             keeps_cursor=self.is_reflex,
         )
 
+    @property
+    def time_runs(self) -> bool:
+        """Somebody's time, or the table's, goes by."""
+        return False
+
+    def tick(self) -> None:
+        """While time runs the screen shows it every second; at rest nothing happens."""
+        if self._ticking:
+            self._ticking.cancel()
+        self._ticking = (
+            asyncio.get_running_loop().call_later(1.0, self._show_time) if self.time_runs else None
+        )
+
+    def _show_time(self) -> None:
+        self.asker.changed()
+        self.tick()
+
     def status(self) -> str:
         """What to do next, or how it ended."""
         seen = self.view
         if seen is None:
             return ""
         if seen.result:
-            return " ".join(self.words.result(seen.result))
+            reason, *places = self.words.result(seen.result)
+            return "  ".join([" ".join(filter(None, [self.verdict(seen.result.ranks), reason])), *places])
         if self.touching.touched:
             return self.words.step(self.touching.paths, self.touching.touched)
         note = next((each for each in seen.widgets if isinstance(each, view.Note)), None)
         return self.words.note(note, self.seat) if note else ""
+
+    @property
+    def yours(self) -> Sequence[int]:
+        """The seats of whoever is here."""
+        return [] if self.near is None else [self.near]
+
+    def verdict(self, ranks: Sequence[int]) -> str:
+        """How it ended for the people here, the first thing that they want to know; who of several has won
+        is seen by the places."""
+        own = {ranks[seat] for seat in self.yours}
+        if len(ranks) < 2 or len(own) != 1:
+            return ""
+        if set(ranks) == {1}:
+            return self.web("result-draw")
+        (rank,) = own
+        if rank == 1:
+            return self.web("result-you-won")
+        lost = len(ranks) == 2
+        return (
+            self.web("result-you-lost") if lost else self.web("result-you-came", rank=rank, count=len(ranks))
+        )
 
     def beside(self) -> dict[int, str]:
         return {}
@@ -230,3 +271,5 @@ class Sitting:
 
     def close(self) -> None:
         """Somebody has had enough."""
+        if self._ticking:
+            self._ticking.cancel()

@@ -13,6 +13,7 @@ from parlour.match.record import HINT, fingerprint
 from parlour.rulebook import page, printing
 from parlour.terminal import commands, deals, hosting, layout, paper, wire
 from parlour.terminal.answers import readable, understood
+from parlour.terminal.clocks import Clocks
 from parlour.terminal.deals import Deal
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.links import Link, NoEntry, Seats
@@ -47,7 +48,7 @@ class Guest:
         self.table: protocol.Table | None = None
         self.view: View | None = None
         self.own: tuple[Path, ...] = ()  # the paths of the seat that we hold
-        self.due: list[tuple[str, int]] = []  # deadlines of the rules, and the ms that were left
+        self.clocks = Clocks()
         self.words = self.cli = Words(language, "cli")
         self.menu = Menu()
         self.news = layout.News()
@@ -55,7 +56,6 @@ class Guest:
         self.passes = False  # what is shown must not stay to be read again
         self.phrases: dict[str, str] = {}
         self.meant: Callable[[], object] | None = None  # is done once yes is answered
-        self.pauses = False  # something lies there only to be looked at
         self.move = ""  # the id of the last one
         self.next_deal = Deal("")
         self.deal: Deal | None = None  # of the match that is played
@@ -133,8 +133,9 @@ class Guest:
         self.view = update.view or (None if update.table and update.table.match is None else self.view)
         if update.paths is not None:
             self.own = next(iter(update.paths.values()), ())
-        self.due = [(each.name, each.ms) for each in update.countdowns if each.seat is None]
-        self.pauses = any(each.skip for each in update.countdowns)
+        self.clocks.hush()
+        self.clocks = Clocks(update.countdowns)
+        self.clocks.warn(self.seat, self._tell_time)
         lines = [f"  {line}" for row in update.rows for line in (*row.said, *row.fleeting)]
         self.log = [*self.log, *(line for row in update.rows for line in row.said)][-MOST_LINES:]
         self._put_aside(any(row.fleeting for row in update.rows))
@@ -148,13 +149,17 @@ class Guest:
             as_before = {row.move for row in update.rows} == {HINT}
             self._choose(self.table, [] if came else told, as_before)
             self._look(self.table)
-            if self._new("pauses", self.pauses and self.seat is not None) and self.shown["pauses"]:
+            if self._new("pauses", self.clocks.pauses and self.seat is not None) and self.shown["pauses"]:
                 self.say("go-on")
         if update.head and self._new("head", update.head):
             self.say("fingerprint", head=fingerprint(update.head))
             if self.deal and not self.deal.head:
                 self.deal.head = update.head
                 deals.keep(self.deal, self.seats.file.parent)
+
+    def _tell_time(self) -> None:
+        self.print(self.clocks.said(self.words))
+        self.flush()
 
     def _put_aside(self, fleeting: bool) -> None:
         """What is to be forgotten is shown on a screen that keeps nothing, until the match is over."""
@@ -288,7 +293,7 @@ class Guest:
         titled = self._new("titled", self.table and self.table.match)
         shown = layout.screen(
             told,
-            layout.blocks(view, self.words, self.due, titled),
+            [*layout.blocks(view, self.words, self.clocks.deadlines(), titled), self.clocks.said(self.words)],
             lambda width, rows: self.choices((), width, rows),
             paper.size(),
             self.cli.say("more-in-log"),
@@ -329,7 +334,7 @@ class Guest:
                 return
             if answer:
                 self.typed(answer)
-            elif self.pauses and self.view and self.seat is not None:
+            elif self.clocks.pauses and self.view and self.seat is not None:
                 self.do("seen-enough", seat=self.seat, n=self.view.n)
             self.flush()
 

@@ -12,6 +12,7 @@ undo-asks = Das zurückzunehmen geht nur, wenn alle zustimmen. Sind alle einvers
 draw-asks = Sind alle mit einem Unentschieden einverstanden?
 yes-or-no = Y drücken für Ja, N für Nein.
 may-start = Alle Plätze sind besetzt: S drücken, um anzufangen.
+less-motion = Weniger Bewegung
 key-list = Tasten
 key-uses =
     Pfeile: zum Nächsten, was jetzt möglich ist; Tab: der Reihe nach durch alle

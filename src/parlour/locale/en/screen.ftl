@@ -12,6 +12,7 @@ undo-asks = Taking this back needs everybody’s consent. Do all agree?
 draw-asks = Do all agree to a draw?
 yes-or-no = Press Y for yes, N for no.
 may-start = All seats are taken: press S to begin.
+less-motion = Less motion
 key-list = Keys
 key-uses =
     Arrows: from one thing to the next that can be used now; Tab: through all of them

@@ -12,6 +12,7 @@ undo-asks = Revenir en arrière demande l’accord de tout le monde. Tout le mon
 draw-asks = Tout le monde accepte la nulle ?
 yes-or-no = Appuie sur Y pour oui, sur N pour non.
 may-start = Toutes les places sont prises : appuie sur S pour commencer.
+less-motion = Moins d’animations
 key-list = Touches
 key-uses =
     Flèches : d’une chose possible à la suivante ; Tab : l’une après l’autre

@@ -35,7 +35,7 @@ face =
         [potion] pozione
        *[candle] candela
     }
-timer = { $name }: { NUMBER($ms) } ms
+timer = { $name }: { NUMBER($seconds) } s
 ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have

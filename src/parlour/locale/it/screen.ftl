@@ -12,6 +12,7 @@ undo-asks = Per tornare indietro serve il consenso di tutti. Siete tutti d’acc
 draw-asks = Siete tutti d’accordo sulla patta?
 yes-or-no = Premi Y per sì, N per no.
 may-start = Tutti i posti sono occupati: premi S per cominciare.
+less-motion = Meno animazioni
 key-list = Tasti
 key-uses =
     Frecce: da una cosa possibile alla prossima; Tab: una dopo l’altra

@@ -36,7 +36,7 @@ face =
         [potion] зелье
        *[candle] свеча
     }
-timer = { $name }: { NUMBER($ms) } мс
+timer = { $name }: { NUMBER($seconds) } с
 ranked = { $rank }. { $seat }: { $score }
 
 ## Zones that many games have

@@ -44,6 +44,7 @@ def main() -> None:
 
 
 def _follow_parent() -> None:
-    """Without whoever asked for it a table is of no use: what is finished of it is kept."""
-    sys.stdin.buffer.read()
+    """Without whoever asked for it a table is of no use: what is finished of it is kept. The file is read
+    without its buffer, whose lock a thread that waits for ever would keep when the program ends."""
+    os.read(sys.stdin.fileno(), 1)
     os._exit(1)
