@@ -32,7 +32,7 @@ MOST_SHIFT = 0.01  # of a window, a move
 FINGER = 44  # pixels
 FINE = {"concentration": 35}  # fifty-two cards share a phone: nine columns of 40 pixels
 NARROWEST = 26  # pixels of a card between others in the hand: it is tall, and a first tap only raises it
-BARE = {"8-28", "nine-mens-morris", "kemps"}  # words on the table itself
+BARE = {"8-28", "nine-mens-morris", "kemps", "concentration"}  # words on the table or on cards
 
 CUT = """() => [...document.querySelectorAll('.toast p')].some(
   ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 3)"""
