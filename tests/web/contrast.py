@@ -28,8 +28,8 @@ WORDS = """() => {
     const range = document.createRange()
     range.selectNode(text)
     const { x, y, width, height } = range.getBoundingClientRect()
-    const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    if (width < 2 || !top || !(node.contains(top) || top.contains(node))) continue
+    const tops = [0.1, 0.5, 0.9].map(part => document.elementFromPoint(x + width * part, y + height / 2))
+    if (width < 2 || !tops.every(top => top && (node.contains(top) || top.contains(node)))) continue
     const style = getComputedStyle(node)
     const [red, green, blue, alpha] = rgba(style.color)
     const size = parseFloat(style.fontSize)
@@ -43,11 +43,18 @@ WORDS = """() => {
       node.style.setProperty(name, 'transparent', 'important')
   }
   window.hidden = words.map(({ node }) => node)
+  window.changes = new MutationObserver(() => { window.changed = true })
+  window.changed = false
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true })
   return words.map(({ node, ...each }) => each)
 }"""
+# Whether nothing came or went meanwhile: then the picture shows what lies behind these words.
 SHOW = """() => {
+  const isStill = !changed && !changes.takeRecords().length
+  changes.disconnect()
   for (const node of hidden)
     for (const name of ['color', 'text-decoration-color', 'transition']) node.style.removeProperty(name)
+  return isStill
 }"""
 # The contrast with the lightest or darkest tenth of what lies behind, whichever is nearer.
 FAINT = """async ([data, words]) => {
@@ -55,7 +62,7 @@ FAINT = """async ([data, words]) => {
   image.src = 'data:image/png;base64,' + data
   await image.decode()
   const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   context.drawImage(image, 0, 0)
   const part = value => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   const glow = ([red, green, blue]) =>
@@ -65,16 +72,17 @@ FAINT = """async ([data, words]) => {
     const [left, top, right, low] = [box[0], box[1], box[0] + box[2], box[1] + box[3]]
       .map((value, at) => Math.round(Math.max(0, Math.min(value, at % 2 ? image.height : image.width))))
     if (right - left < 2 || low - top < 2) continue
-    const { data } = context.getImageData(left, top, right - left, low - top)
-    const contrasts = []
-    for (let at = 0; at < data.length; at += 4) {
-      const behind = [data[at], data[at + 1], data[at + 2]]
+    const pixels = new Uint32Array(context.getImageData(left, top, right - left, low - top).data.buffer)
+    const counts = new Map()
+    for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+    const contrasts = [...counts].map(([pixel, count]) => {
+      const behind = [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255]
       const front = colour.map((value, part) => value * alpha + behind[part] * (1 - alpha))
       const [dark, light] = [glow(front), glow(behind)].sort((one, other) => one - other)
-      contrasts.push((light + 0.05) / (dark + 0.05))
-    }
-    contrasts.sort((one, other) => one - other)
-    const contrast = contrasts[Math.floor(contrasts.length / 10)]
+      return [(light + 0.05) / (dark + 0.05), count]
+    }).sort(([one], [other]) => one - other)
+    let tenth = Math.floor(pixels.length / 10)
+    const [contrast] = contrasts.find(([, count]) => (tenth -= count) < 0)
     if (contrast < (large ? 3 : 4.5)) found.push(`${contrast.toFixed(2)}: ${text}`)
   }
   return found
@@ -83,9 +91,11 @@ FAINT = """async ([data, words]) => {
 
 def faint(page: Page) -> list[str]:
     """Words on this page that have less contrast than AA asks for."""
-    words: list[dict[str, Any]] = page.evaluate(WORDS)
-    picture = base64.b64encode(page.screenshot(scale="css", animations="disabled")).decode()
-    page.evaluate(SHOW)
+    is_still = False
+    while not is_still:
+        words: list[dict[str, Any]] = page.evaluate(WORDS)
+        picture = base64.b64encode(page.screenshot(scale="css", animations="disabled")).decode()
+        is_still = page.evaluate(SHOW)
     browser = page.context.browser
     assert browser
     blank = browser.new_page()
