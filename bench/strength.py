@@ -263,7 +263,7 @@ the best player there is gets one half, and half of what the other one lets go.
 Where luck decides much, not every step can be 60 %. At Go Fish with two seats the master gets 67 % (61–72,
 300 matches) against random questions: that is all the room for four steps, 54 % each. A master who saw all
 hands would get 87 % (79–92, 100 matches) against one who does not (`python -m bench.ceilings`). At Who
-has the 6…? the master gets 72 % (65–78, 200 matches) against a child: 58 % a step.
+has the 6…? the master gets 82 % (76–86, 200 matches) against random moves: 59 % a step.
 
 {ladder}
 

@@ -17,6 +17,7 @@ from parlour.bots.minds import eights, go_fish, mind_of
 from parlour.bots.unseen import ANY, Deals, holds, is_fresh, lacks, loses
 from parlour.games.eights import family
 from parlour.kit import cards
+from parlour.kit.verbs import Draw
 from parlour.match.sight import assign
 from tests.games import eights as positions
 from tests.games.table import card, hand, names_of
@@ -229,11 +230,21 @@ class TestEights:
         for level in LEVELS.values():
             d = decision(match, level)
             plies.append(eights.Trial(d, d.sample(), [[], [ANY] * 3], lambda held: 0.0).plies)
-        assert plies == [1, 2, 4, 64]
+        assert plies == [1, 2, 4, eights.TO_THE_END]
 
     def test_the_suit_is_named_that_the_own_hand_can_follow(self) -> None:
         match = positions.at(CRAZY, ["8S 5D 9D JD", "2C 3D 4H TS"], "7C", "KC KD KH JC 6D JH 7H 7D")
         assert reason(match, 20_000) == ("play 8S D", "hint-names-most", {"suit": "D"})
+
+    def test_among_several_a_master_draws_only_where_nothing_follows(self) -> None:
+        followed = 0
+        for match in decisions("crazy-eights", 4, 60):
+            d = decision(match, plies=300)
+            if any(isinstance(move, family.Play) for move in d.moves):
+                assert not isinstance(chooser(CRAZY)(d), Draw)
+                assert not isinstance(advice(match, 300).move, Draw)
+                followed += 1
+        assert followed > 20
 
     def test_the_last_card_wins(self) -> None:
         match = positions.at(CRAZY, ["5D", "2C 3D 4H"], "5C", "KC KD KH JC")

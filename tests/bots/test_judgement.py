@@ -198,3 +198,16 @@ class TestWhoHasTheSix:
         match.play(0, "roll")
         assert move in [each.text() for each in match.moves(0)]
         assert chosen(match) == move
+
+    def test_the_lower_the_level_the_more_often_any_pawn_is_moved(self) -> None:
+        match = position("19 3", "4", rolls=(1,))
+        match.play(0, "roll")
+        home = dict.fromkeys(LEVELS, 0)
+        for level in LEVELS:
+            for seed in range(200):
+                rng = Random(seed)
+                choice = bots.Choice(
+                    match.heard_live(0), match.view(0), 0, match.moves(0), lambda: match.state, Budget(), rng
+                )
+                home[level] += bots.player(match.game, level).choose(choice).text() == "go 20 h0"
+        assert 100 < home[1] + 10 < home[2] < home[3] - 10 < 200 == home[4]

@@ -30,6 +30,7 @@ NAMED = 4 * EIGHT  # the first eight
 WINS = 2.0  # how much more the winner of one more column is likely to come first
 LEFT = 3.0  # cards that everybody else holds at the end of a hand
 MASTER = 64  # plies that only a master looks ahead on a board; all others see half as far here
+TO_THE_END = 1000  # plies: more than any hand has
 DEALT = 40  # plies that a re-deal costs as much as
 RANKS = 0.25  # what all places but the first count together
 
@@ -37,7 +38,9 @@ Settle: TypeAlias = Callable[[Sequence[int]], float]  # from what all hold at th
 
 
 def weigh(d: Decision, settle: Callable[[Any, int], Settle]) -> list[Weighed]:
-    """All eights that name the same suit are one to the search. A low level may act without looking."""
+    """All eights that name the same suit are one to the search. A low level may act without looking. A master
+    does not draw while a card follows and there are several others: one more card may hold up a single
+    opponent, but of three somebody is always quicker, and trials of a few hundred hands cannot tell."""
     if d.rng.random() < d.level.slip:
         return [Weighed(d.rng.choice(d.moves), 0.0)]
     s: State = d.sample()
@@ -46,8 +49,11 @@ def weigh(d: Decision, settle: Callable[[Any, int], Settle]) -> list[Weighed]:
     moves: dict[int, list[Any]] = {}
     for move in d.moves:
         moves.setdefault(top_of(move), []).append(move)
-    ranked = race(list(moves), d.budget, trial.values)
-    found = [Weighed(move, value) for top, value in ranked for move in moves[top]]
+    follows = any(top != DRAWING and rank_of(top) != EIGHT for top in moves)
+    needless = DRAWING if follows and s.seats > 2 and d.level.depth >= MASTER else None
+    ranked = race([top for top in moves if d.compare or top != needless], d.budget, trial.values)
+    ranked.sort(key=lambda each: each[0] == needless)
+    found = [Weighed(move, min(value, ranked[0][1])) for top, value in ranked for move in moves[top]]
     if d.compare:
         found[0] = found[0]._replace(why=why(d, s, hands, ranked[0][0]))
     return found
@@ -95,7 +101,7 @@ class Trial:
 
     def __init__(self, d: Decision, s: State, hands: Sequence[list[int]], settle: Settle) -> None:
         self.seat, self.rng, self.settle = d.seat, d.rng, settle
-        self.plies = d.level.depth if d.level.depth >= MASTER else (d.level.depth + 1) // 2
+        self.plies = TO_THE_END if d.level.depth >= MASTER else (d.level.depth + 1) // 2
         self.own, self.points, self.passes = s.hands[d.seat], s.values, s.passes
         self.top = NAMED + s.suit if rank_of(s.discard[-1]) == EIGHT else s.discard[-1]
         buried = [
