@@ -9,7 +9,7 @@ beforeAll(() => learn('en'))
 test('whoever plays at a device of their own is told how it ended for them', () => {
   expect(verdict([1, 2], [0], names)).toBe('You won!')
   expect(verdict([1, 2], [1], names)).toBe('You lost.')
-  expect(verdict([1, 3, 2], [1], names)).toBe('You came in at place 3 of 3.')
+  expect(verdict([1, 3, 2], [1], names)).toBe('Your place: 3 of 3.')
   expect(verdict([1, 1], [1], names)).toBe('A draw.')
 })
 
