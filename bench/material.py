@@ -43,7 +43,7 @@ def negamax(s: State, v: Variant, depth: int, alpha: int, beta: int, outs: Seque
 def six_plies(choice: Choice) -> Any:
     """The move that keeps most material, any of equals."""
     kernel: Kernel = find(choice.view.game).kernel(choice.sample())  # type: ignore[misc]
-    search, outs = _bound(choice.view.game)
+    search, outs = _bound(choice.view.game, PLIES, can_compile())
     best, chosen = -2 * OVER, None
     for move in choice.rng.sample(choice.moves, len(choice.moves)):
         after = kernel.rules.play(kernel.board, move.ply)
@@ -54,9 +54,9 @@ def six_plies(choice: Choice) -> Any:
 
 
 @cache
-def _bound(key: str) -> tuple[Any, Any]:
-    """The search on the rules of this game, compiled where that is possible."""
-    game, compiled = find(key), can_compile()
+def _bound(key: str, depth: int, compiled: bool) -> tuple[Any, Any]:
+    """The search on the rules of this game."""
+    game = find(key)
     assert game.kernel
     kernel = game.kernel(game.setup(game.rules({}, 2), 2, None))  # type: ignore[arg-type]
-    return bind(negamax, kernel.rules, compiled), runs.buffers(PLIES, kernel.rules.MOST_PLIES, compiled)
+    return bind(negamax, kernel.rules, compiled), runs.buffers(depth, kernel.rules.MOST_PLIES, compiled)

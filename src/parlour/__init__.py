@@ -37,7 +37,7 @@ else:
         """What is large comes when somebody asks for it."""
         if name in ("bots", "envs"):
             return import_module(f"parlour.{name}")
-        raise AttributeError(f"module 'parlour' has no attribute {name!r}")
+        raise AttributeError(name)
 
 
 __all__ = [

@@ -76,7 +76,7 @@ def test_ctrl_c_leaves_what_was_finished(
     [
         (("lab", "one", "-o", "/nowhere/at/all"), "cannot be written"),
         (("lab", "one", "--seats", "9"), "9"),
-        (("lab", "go-fish", "--bots", "5"), "no player"),
+        (("lab", "go-fish", "--bots", "5"), "is not a player"),
         (("lab", "one", "--rule", "rounds=99"), "rounds"),
         (("dataset", "one", "-n", "1"), "--output"),
         (("dataset", "one", "-n", "1", "-o", "games.txt"), ".parquet"),

@@ -107,7 +107,7 @@ def test_the_log_tells_of_requests_without_their_invitations(house: Server) -> N
     made = send(f"{house.url}/api/tables", {"game": "one", "name": "Anna"}).json()
     assert get(f"{house.url}/api/tables/{made['invite']}").status_code == 200
     log = house.log.read_text()
-    assert re.search(r" debug: GET /api/tables/\{invite\}: 200, \d+ ms", log)
+    assert re.search(r" debug: GET /api/tables/\{invite\}: 200, \d+\sms", log)
     assert made["invite"] not in log
     assert made["token"] not in log
 

@@ -86,7 +86,7 @@ def test_the_rules_that_are_chosen_are_the_rules_of_the_table(house: Server, scr
     page = anna.go(f"{house.url}/games/egyptian-rat-screw")
     anna.tap(page.locator("summary", has_text="House rules"))
     anna.tap(page.get_by_text("short", exact=True))
-    tens = page.get_by_role("switch", name="Slap tens")
+    tens = page.get_by_role("switch", name="Slap sums of ten")
     was = tens.is_checked()
     anna.tap(tens)
     page.get_by_label("Cards a wrong slap costs").select_option(label="2")
@@ -97,7 +97,7 @@ def test_the_rules_that_are_chosen_are_the_rules_of_the_table(house: Server, scr
     rules = {each["name"]: each["value"] for each in table["rules"]}
     assert (rules["max_turns"], rules["slap_tens"], rules["penalty"]) == (200, not was, 2)
     anna.tap(page.locator("summary", has_text="House rules"))  # at the table too
-    expect(page.get_by_role("switch", name="Slap tens")).to_be_checked(checked=not was)
+    expect(page.get_by_role("switch", name="Slap sums of ten")).to_be_checked(checked=not was)
 
 
 def test_a_guest_needs_only_the_link(

@@ -122,7 +122,7 @@ def test_without_a_line_the_shell_says_so_and_goes_on_by_itself(tmp_path: Path, 
         for path in ("/", "/games/go-fish"):
             page.goto(server.url + path)
             expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
-            expect(page.get_by_text("also one against the computer")).to_be_visible()
+            expect(page.get_by_text("even one against the computer")).to_be_visible()
             fonts = page.evaluate("document.fonts.ready.then(all => [...all].map(each => each.status))")
             assert "loaded" in fonts
             assert "error" not in fonts

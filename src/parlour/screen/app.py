@@ -245,6 +245,7 @@ class TableScreen(Screen[None]):
 
     async def _menu(self) -> None:
         web, say = self.sitting.web, self.sitting.say
+        still = web("yes" if self.table_app.settings.still else "no")
         own, keys = self.sitting.deeds(), self.sitting.keys()
         named = {deed.label for deed in own}
         keyed = [
@@ -258,9 +259,7 @@ class TableScreen(Screen[None]):
             Deed(web("moves"), self._list_moves),
             Deed(web("log"), lambda: self.read(web("log"), "\n".join(self.sitting.log) or web("log-empty"))),
             Deed(web("colours"), self._choose_colours),
-            Deed(
-                f"{say('less-motion')}: {web('yes' if self.table_app.settings.still else 'no')}", self._still
-            ),
+            Deed(web("labelled", label=say("less-motion"), value=still), self._still),
             Deed(say("key-list"), lambda: self.read(say("key-list"), say("key-uses"))),
             Deed(say("key-quit"), self.leave),
         ]
