@@ -66,7 +66,7 @@ hint-another-card = You make { $totals }: another card may bring you nearer.
 hint-both = You make both 8 and 28: that takes everything.
 hint-made = You have made { $goal }: nobody can come nearer.
 hint-alone-low = With { $total } you may be alone below 8: the others have more face up already.
-hint-stays-high = { $total } is near enough to 28; one more card would be a risk.
+hint-stays-high = With { $total }, one more card would be a risk.
 hint-is-over = You are over 28; more cards would not help.
 
 option-deck = Cards in the deck

@@ -66,7 +66,7 @@ hint-another-card = Tu fais { $totals } : une autre carte peut te rapprocher du
 hint-both = Tu fais 8 et 28 : cela rafle tout.
 hint-made = Tu as { $goal } : personne ne peut faire mieux.
 hint-alone-low = Avec { $total }, plus personne ne devrait te disputer le 8 : les autres montrent déjà davantage.
-hint-stays-high = { $total } est assez près de 28 ; une carte de plus serait risquée.
+hint-stays-high = Avec { $total }, une carte de plus serait risquée.
 hint-is-over = Tu dépasses 28 ; d’autres cartes n’aideraient pas.
 
 option-deck = Cartes du jeu

@@ -98,7 +98,7 @@ hint-another-card = Fai { $totals }: un’altra carta può avvicinarti all’obi
 hint-both = Fai sia 8 sia 28: così prendi tutto.
 hint-made = Hai fatto { $goal }: nessuno può fare meglio.
 hint-alone-low = Con { $total } forse nessun altro punta all’8: gli altri hanno già di più sul tavolo.
-hint-stays-high = { $total } è abbastanza vicino al 28; un’altra carta sarebbe un rischio.
+hint-stays-high = Con { $total } un’altra carta sarebbe un rischio.
 hint-is-over = Hai superato il 28; altre carte non aiuterebbero.
 
 option-deck = Carte del mazzo
