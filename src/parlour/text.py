@@ -71,14 +71,16 @@ def render(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> str
     return "\n".join(passage.text for passage in passages(seen, words, due))
 
 
-def passages(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> Iterator[Passage]:
-    """The same, part by part."""
+def passages(
+    seen: View, words: Words, due: Sequence[tuple[str, int]] = (), yours: Sequence[int] = ()
+) -> Iterator[Passage]:
+    """The same, part by part; whoever has the seats that are `yours` hears first whether they won."""
     notes = [widget for widget in seen.widgets if isinstance(widget, view.Note)]
     status = notes[:1]
     rest = [widget for widget in seen.widgets if widget not in status]
     yield Passage(words.say("title"))
-    lines = words.result(seen.result) if seen.result else [words.note(note, seen.seat) for note in status]
-    yield from map(Passage, lines)
+    noted = [words.note(note, seen.seat) for note in status]
+    yield from map(Passage, words.result(seen.result, yours) if seen.result else noted)
     yield Passage("")
     yield from laid(rest, words, due)
 

@@ -130,17 +130,36 @@ class Words(NamedTuple):
             return self.say(f"do-{kind}")
         return self.say(f"touch-{kind}", **{kind: int(name) if kind == "seat" else name})
 
-    def result(self, result: Result) -> list[str]:
-        """How it ended: the reason, then every seat by rank; a player alone has none."""
+    def verdict(self, ranks: Sequence[int], yours: Iterable[int]) -> str:
+        """How it ended for whoever has these seats, the first thing that they want to know; who of several
+        has won is seen by the places."""
+        say = Words(self.language, "web").say
+        own = {ranks[seat] for seat in yours}
+        if len(ranks) < 2 or len(own) != 1:
+            return ""
+        if set(ranks) == {1}:
+            return say("result-draw")
+        (rank,) = own
+        if rank == 1:
+            return say("result-you-won")
+        return (
+            say("result-you-lost") if len(ranks) == 2 else say("result-you-came", rank=rank, count=len(ranks))
+        )
+
+    def result(self, result: Result, yours: Iterable[int] = ()) -> list[str]:
+        """How it ended: for whoever has these seats, and the reason; then every seat by rank. A player alone
+        has none."""
+        reason = " ".join(
+            filter(None, [self.verdict(result.ranks, yours), self.say(f"result-{result.reason}")])
+        )
         if len(result.ranks) == 1:
-            score = self.labelled(self.name(0), str(result.scores[0]))
-            return [self.say(f"result-{result.reason}"), score]
+            return [reason, self.labelled(self.name(0), str(result.scores[0]))]
         order = sorted(range(len(result.ranks)), key=result.ranks.__getitem__)
         ranks = [
             self.say("ranked", rank=result.ranks[seat], seat=seat, score=result.scores[seat])
             for seat in order
         ]
-        return [self.say(f"result-{result.reason}"), *ranks]
+        return [reason, *ranks]
 
 
 LABELS = ("zone-", "column-", "do-", "option-", "choice-", "preset-", "next-")

@@ -140,6 +140,21 @@ class TestEightTwentyEight:
             declined += bots.player(match.game, 1).choose(choice) == eight_twenty_eight.Decline()
         assert 30 <= declined < 40
 
+    @pytest.mark.parametrize(
+        ("face_up", "move", "key"),
+        [
+            ("8 8 2", "accept", "hint-another-card"),
+            ("8 8 3", "accept", None),
+            ("8 8 3", "decline", "hint-made"),
+            ("8 8 2", "decline", "hint-stays-high"),
+            ("10 8 2", "accept", None),
+        ],
+    )
+    def test_a_hint_never_calls_28_near_nor_27_far(self, face_up: str, move: str, key: str | None) -> None:
+        match = at("9 8 2", [face_up, "", ""], giver=2, middle=9)
+        line = eight_twenty_eight.why(match.state, 0, match.game.read(move))
+        assert (line and line.key) == key
+
     def test_who_declined_is_believed_to_have_reason_to(self) -> None:
         match = at("5 8 2", ["2", "", "9 10"], giver=0)
         match.play(1, "decline")

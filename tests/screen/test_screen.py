@@ -249,7 +249,7 @@ def test_undo_hint_and_resigning_have_keys() -> None:
         ((0, 1), (1, 2), "You won!"),
         ((0, 1), (2, 1), "You lost."),
         ((0, 1), (1, 1), "A draw."),
-        ((0, 1, 1), (3, 1, 2), "You came in at place 3 of 3."),
+        ((0, 1, 1), (3, 1, 2), "Your place: 3 of 3."),
         ((0, 0), (1, 2), ""),
     ],
 )
@@ -257,7 +257,7 @@ def test_the_end_says_first_what_it_is_for_whoever_is_here(
     levels: tuple[int, ...], ranks: tuple[int, ...], said: str
 ) -> None:
     table = begun("go-fish", levels)
-    assert table.verdict(ranks) == said
+    assert table.words.verdict(ranks, table.yours) == said
     table.close()
 
 

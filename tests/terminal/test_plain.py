@@ -374,6 +374,16 @@ def test_the_whole_list_and_the_log_are_had_on_request(capsys: pytest.CaptureFix
     assert f"Anna: {seated.match.rows[1].move}" in out.rpartition("Anna >")[0]
 
 
+@pytest.mark.parametrize(("people", "said"), [(1, "You lost. "), (2, "")])
+def test_the_end_says_first_what_it_is_for_whoever_is_here(
+    people: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seated = table("hopping-morris", Typist("resign", "y"), people=people)
+    seated.play()
+    reason = seated.words.say("result-resigned")
+    assert f"\n{said}{reason}\n" in capsys.readouterr().out
+
+
 def test_draw_and_resignation_are_asked_first() -> None:
     seated = table("draughts", Typist("x", "n", "draw", "y"))
     seated.play()

@@ -132,8 +132,7 @@ class Sitting:
         if seen is None:
             return ""
         if seen.result:
-            reason, *places = self.words.result(seen.result)
-            return "  ".join([" ".join(filter(None, [self.verdict(seen.result.ranks), reason])), *places])
+            return "  ".join(self.words.result(seen.result, self.yours))
         if self.touching.touched:
             return self.words.step(self.touching.paths, self.touching.touched)
         note = next((each for each in seen.widgets if isinstance(each, view.Note)), None)
@@ -143,22 +142,6 @@ class Sitting:
     def yours(self) -> Sequence[int]:
         """The seats of whoever is here."""
         return [] if self.near is None else [self.near]
-
-    def verdict(self, ranks: Sequence[int]) -> str:
-        """How it ended for the people here, the first thing that they want to know; who of several has won
-        is seen by the places."""
-        own = {ranks[seat] for seat in self.yours}
-        if len(ranks) < 2 or len(own) != 1:
-            return ""
-        if set(ranks) == {1}:
-            return self.web("result-draw")
-        (rank,) = own
-        if rank == 1:
-            return self.web("result-you-won")
-        lost = len(ranks) == 2
-        return (
-            self.web("result-you-lost") if lost else self.web("result-you-came", rank=rank, count=len(ranks))
-        )
 
     def beside(self) -> dict[int, str]:
         return {}

@@ -53,9 +53,11 @@ def screen(
     return Screen([*heard, *gap, *drawn, *listed], found)
 
 
-def blocks(seen: View, words: Words, due: Sequence[tuple[str, int]], titled: bool) -> list[str]:
+def blocks(
+    seen: View, words: Words, due: Sequence[tuple[str, int]], titled: bool, yours: Sequence[int] = ()
+) -> list[str]:
     """The parts of the table, in order; the name of the game only where it is new."""
-    parts = [passage.text for passage in text.passages(seen, words, due)]
+    parts = [passage.text for passage in text.passages(seen, words, due, yours)]
     return parts if titled else parts[1:]
 
 

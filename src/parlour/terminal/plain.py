@@ -121,7 +121,7 @@ class Table:
         """How it ended, and what comes after."""
         told = [] if self.curtain else self.tell(self.facing)
         self.keyboard.come_back()
-        seen = layout.blocks(self.match.view(None), self.words, (), titled=True)
+        seen = layout.blocks(self.match.view(None), self.words, (), titled=True, yours=self.people)
         shown = layout.screen(told, seen, lambda *_: Menu(), paper.size(), self.earlier, self.keeps_all)
         self.print("\n".join(shown.lines))
         if solve.can_solve(self.match.game):

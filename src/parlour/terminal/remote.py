@@ -291,9 +291,11 @@ class Guest:
         if self.passes and self.keyboard:
             self.keyboard.turn_over()
         titled = self._new("titled", self.table and self.table.match)
+        yours = self.table.yours if self.table else ()
+        seen = layout.blocks(view, self.words, self.clocks.deadlines(), titled, yours)
         shown = layout.screen(
             told,
-            [*layout.blocks(view, self.words, self.clocks.deadlines(), titled), self.clocks.said(self.words)],
+            [*seen, self.clocks.said(self.words)],
             lambda width, rows: self.choices((), width, rows),
             paper.size(),
             self.cli.say("more-in-log"),

@@ -159,11 +159,12 @@ def why(s: State, seat: int, move: Move) -> Line | None:
     if isinstance(move, Choose):
         return Line("hint-wins-half" if gain(s, seat, move.goal) else "hint-nearer-half", {"goal": move.goal})
     if isinstance(move, Accept):
-        return Line("hint-not-near", {"totals": totals(hand, HIGH)})
+        nearer = (low or high) and low != LOW and high != HIGH
+        return Line("hint-another-card", {"totals": totals(hand, HIGH)}) if nearer else None
     if low == LOW and high == HIGH:
         return Line("hint-both")
-    if low == LOW:
-        return Line("hint-stays-low")
+    if low == LOW or high == HIGH:
+        return Line("hint-made", {"goal": LOW if low == LOW else HIGH})
     if low:
         return Line("hint-alone-low", {"total": low}) if min(shown) >= LOW else None
     return Line("hint-stays-high", {"total": high}) if high else Line("hint-is-over")

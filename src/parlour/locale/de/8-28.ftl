@@ -62,11 +62,11 @@ result-last-round = Die letzte Runde ist gewertet: Wer die meisten Punkte hat, g
 
 hint-wins-half = An der { $goal } ist niemand näher dran.
 hint-nearer-half = Andere sind näher dran, aber bei der { $goal } könnte es noch reichen.
-hint-not-near = Du kommst auf { $totals }: Das ist noch nicht nah genug.
+hint-another-card = Du kommst auf { $totals }: Eine weitere Karte kann dich näher heranbringen.
 hint-both = Du kommst auf 8 und auf 28: Das gewinnt alles.
-hint-stays-low = Du hast die 8: Näher kommt niemand.
+hint-made = Du hast die { $goal }: Näher kommt niemand.
 hint-alone-low = Mit { $total } bist du unten wohl allein: Bei den anderen liegt schon mehr offen.
-hint-stays-high = { $total } ist nah genug an der 28; noch eine Karte wäre ein Risiko.
+hint-stays-high = Mit { $total } wäre noch eine Karte ein Risiko.
 hint-is-over = Du bist über 28; weitere Karten helfen nicht.
 
 option-deck = Karten im Spiel

@@ -54,7 +54,7 @@ hint-crowns = Der Stein wird Dame.
 hint-offers = Das gibt { $given } her und schlägt dafür { $count }.
 hint-swaps = Das bietet einen gleichen Abtausch an.
 hint-saves-piece = Das bringt alles außer Gefahr.
-hint-threatens = Das droht zu schlagen.
+hint-threatens = Damit drohst du zu schlagen.
 hint-makes-take =
     { $count ->
         [one] Die Gegenseite muss einen Stein schlagen.

@@ -17,6 +17,6 @@ hint-mill-takes =
        *[other] Das schließt zwei Mühlen und nimmt { $count } Steine.
     }
 hint-stops-mill = Das verhindert eine Mühle auf { $point }.
-hint-stops-and-prepares = Das verhindert eine Mühle auf { $point } und droht mit einer auf { $next }.
-hint-prepares-mill = Das droht mit einer Mühle auf { $point }.
-hint-two-mills = Das droht mit zwei Mühlen zugleich.
+hint-stops-and-prepares = Das verhindert eine Mühle auf { $point }, und danach droht eine auf { $next }.
+hint-prepares-mill = Danach droht eine Mühle auf { $point }.
+hint-two-mills = Danach drohen zwei Mühlen zugleich.

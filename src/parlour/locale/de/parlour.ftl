@@ -247,5 +247,5 @@ house-rule = Hausregel
 marked = Markiert: { $things }
 rule-printed = (oder: { $others })
 rule-changed = (im Heft: { $printed })
-rule-preset = Mehrere auf einmal, „{ $preset }“: { $rules }
+rule-preset = Regelsatz „{ $preset }“: { $rules }
 page-in-english = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.

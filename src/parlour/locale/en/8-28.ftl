@@ -62,11 +62,11 @@ result-last-round = The gems of the last round are shared out: most points win.
 
 hint-wins-half = For { $goal } nobody is nearer.
 hint-nearer-half = Others are nearer, but for { $goal } it might still be enough.
-hint-not-near = You make { $totals }: that is not near enough yet.
+hint-another-card = You make { $totals }: another card may bring you nearer.
 hint-both = You make both 8 and 28: that takes everything.
-hint-stays-low = You have made 8: nobody can come nearer.
+hint-made = You have made { $goal }: nobody can come nearer.
 hint-alone-low = With { $total } you may be alone below 8: the others have more face up already.
-hint-stays-high = { $total } is near enough to 28; one more card would be a risk.
+hint-stays-high = With { $total }, one more card would be a risk.
 hint-is-over = You are over 28; more cards would not help.
 
 option-deck = Cards in the deck

@@ -247,5 +247,5 @@ house-rule = House rule
 marked = Marked: { $things }
 rule-printed = (or: { $others })
 rule-changed = (printed: { $printed })
-rule-preset = Several at once, “{ $preset }”: { $rules }
+rule-preset = Rule set “{ $preset }”: { $rules }
 page-in-english = This page is not translated yet; here it is in English.

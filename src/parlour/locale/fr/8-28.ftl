@@ -62,11 +62,11 @@ result-last-round = Les pierres de la dernière manche sont partagées ; qui a
 
 hint-wins-half = Pour { $goal }, personne n’est plus près.
 hint-nearer-half = D’autres sont plus près, mais pour { $goal } cela peut encore suffire.
-hint-not-near = Tu fais { $totals } : ce n’est pas encore assez près.
+hint-another-card = Tu fais { $totals } : une autre carte peut te rapprocher du but.
 hint-both = Tu fais 8 et 28 : cela rafle tout.
-hint-stays-low = Tu as 8 : personne ne peut faire mieux.
+hint-made = Tu as { $goal } : personne ne peut faire mieux.
 hint-alone-low = Avec { $total }, plus personne ne devrait te disputer le 8 : les autres montrent déjà davantage.
-hint-stays-high = { $total } est assez près de 28 ; une carte de plus serait risquée.
+hint-stays-high = Avec { $total }, une carte de plus serait risquée.
 hint-is-over = Tu dépasses 28 ; d’autres cartes n’aideraient pas.
 
 option-deck = Cartes du jeu

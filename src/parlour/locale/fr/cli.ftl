@@ -295,17 +295,17 @@ table-made = Table { $name }, octets : { $size }, positions comparées avec les
 
 ## Playing in text
 
-welcome = Tape le numéro d’un coup, ou le coup lui-même. h montre ce que l’on peut encore taper.
+welcome = Tape le numéro d’un coup, ou le coup lui-même. h montre ce que l’on peut taper d’autre.
 more-in-log = … (tout : o)
 cannot-cover = Ce qui est écrit plus haut ne peut pas être caché ici.
 draw-asks = Il faut l’accord de tout le monde pour la nulle. Tout le monde est d’accord ? (o/n)
-expected = Possible ici, par exemple : { $moves }. h montre ce que l’on peut encore taper.
+expected = Possible ici, par exemple : { $moves }. h montre ce que l’on peut taper d’autre.
 at-a-table = C’est pour les tables d’un serveur : parlour host, parlour join.
 enter-for-more = — Entrée : la suite —
 tip = Un bon coup serait peut-être : { $move }.
 review-offer = Tape a pour voir ce qui a coûté le plus, ou appuie sur Entrée.
 again-offer = Rejouer ? (o/n)
-reviewing = { $done } choix examinés sur { $of }…
+reviewing = Choix examinés : { $done } sur { $of }…
 review-nothing = Aucun coup ne ressort : on ne pouvait guère faire mieux.
 prompt = { $seat } >
 cover = Lis, puis appuie sur Entrée : la table sera cachée.

@@ -247,5 +247,5 @@ house-rule = Règle maison
 marked = À repérer : { $things }
 rule-printed = (ou : { $others })
 rule-changed = (dans le livret : { $printed })
-rule-preset = Plusieurs à la fois, « { $preset } » : { $rules }
+rule-preset = Jeu de règles « { $preset } » : { $rules }
 page-in-english = Cette page n’est pas encore traduite ; la voici en anglais.

@@ -441,7 +441,7 @@ hints-allowed = On peut demander un conseil quand c’est son tour
 ## Revoir la partie et s’entraîner
 
 review = Analyser la partie
-review-progress = { $done } choix examinés sur { $of }…
+review-progress = Choix examinés : { $done } sur { $of }…
 review-none = Aucun coup ne ressort : on ne pouvait guère faire mieux.
 review-no-slips = Rien qui aurait été nettement meilleur.
 review-played = Ce qui a été joué

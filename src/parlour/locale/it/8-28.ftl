@@ -94,11 +94,11 @@ hint-nearer-half =
         [8] Altri sono più vicini all’8, ma potrebbe ancora bastare.
        *[28] Altri sono più vicini al 28, ma potrebbe ancora bastare.
     }
-hint-not-near = Fai { $totals }: non è ancora abbastanza vicino.
+hint-another-card = Fai { $totals }: un’altra carta può avvicinarti all’obiettivo.
 hint-both = Fai sia 8 sia 28: così prendi tutto.
-hint-stays-low = Hai fatto 8: nessuno può fare meglio.
+hint-made = Hai fatto { $goal }: nessuno può fare meglio.
 hint-alone-low = Con { $total } forse nessun altro punta all’8: gli altri hanno già di più sul tavolo.
-hint-stays-high = { $total } è abbastanza vicino al 28; un’altra carta sarebbe un rischio.
+hint-stays-high = Con { $total } un’altra carta sarebbe un rischio.
 hint-is-over = Hai superato il 28; altre carte non aiuterebbero.
 
 option-deck = Carte del mazzo

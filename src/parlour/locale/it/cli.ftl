@@ -299,12 +299,12 @@ more-in-log = … (tutto: o)
 cannot-cover = Quello che sta sopra qui non si può nascondere.
 draw-asks = Per la patta serve il consenso di tutti. Tutti d’accordo? (s/n)
 expected = Qui si può scrivere per esempio: { $moves }. h mostra il resto.
-at-a-table = Questo serve ai tavoli di un server: parlour host, parlour join.
+at-a-table = Questo c’è solo ai tavoli su un server: parlour host, parlour join.
 enter-for-more = — Invio: continua —
 tip = Una buona mossa potrebbe essere: { $move }.
 review-offer = Scrivi a per vedere che cosa è costato di più, oppure premi Invio.
 again-offer = Giocare ancora? (s/n)
-reviewing = { $done } scelte su { $of } esaminate…
+reviewing = Scelte esaminate: { $done } su { $of }…
 review-nothing = Nessuna mossa spicca: non si poteva fare molto meglio.
 prompt = { $seat } >
 cover = Leggi, poi premi Invio: il tavolo viene coperto.
@@ -318,7 +318,7 @@ go-on-later = Per riprenderla: parlour play --resume
 bye = Grazie per aver giocato.
 interrupted = Interrotto.
 saved = La partita è in { $file }.
-commitment = Sigillo prima di cominciare: { $commitment }
+commitment = Sigillato prima dell’inizio: { $commitment }
 fingerprint = Impronta della partita: { $head }. Chi ha la stessa ha visto la stessa partita.
 
 ## Joining a table

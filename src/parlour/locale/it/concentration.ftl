@@ -24,7 +24,7 @@ no-pair = { $seat } non trova una coppia.
 lies-open = La carta { $place } è già scoperta: girane un’altra.
 no-card = Il posto { $place } è vuoto.
 
-result-all-taken = Tutte le coppie sono trovate.
+result-all-taken = Tutte le coppie sono state trovate.
 result-no-pairs = Da molto tempo nessuno trova una coppia.
 
 hint-known-pair = La sua compagna si è già vista.

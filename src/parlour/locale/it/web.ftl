@@ -440,7 +440,7 @@ hints-allowed = Chi è di turno può chiedere un suggerimento
 ## Rivedere la partita ed esercitarsi
 
 review = Analizza la partita
-review-progress = { $done } scelte su { $of } esaminate…
+review-progress = Scelte esaminate: { $done } su { $of }…
 review-none = Nessuna mossa spicca: non si poteva fare molto meglio.
 review-no-slips = Non si poteva fare molto meglio.
 review-played = Che cosa si è giocato

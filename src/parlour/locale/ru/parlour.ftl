@@ -256,5 +256,5 @@ house-rule = Домашнее правило
 marked = Отмечено: { $things }
 rule-printed = (или: { $others })
 rule-changed = (в правилах из коробки: { $printed })
-rule-preset = Сразу несколько, «{ $preset }»: { $rules }
+rule-preset = Набор правил «{ $preset }»: { $rules }
 page-in-english = Эта страница ещё не переведена; вот она по-английски.
