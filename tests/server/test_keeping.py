@@ -484,8 +484,8 @@ def test_a_copy_made_while_people_play_is_private_and_goes_on_where_it_was(
         assert await asyncio.to_thread(main, ["backup", str(copy), "--data", str(old), "--lang", "en"]) == 2
         assert "exists already" in capsys.readouterr().err
         copy.chmod(0o644)
-        again = ["backup", str(copy), "--force", "--data", str(old), "--lang", "en"]
-        assert (await asyncio.to_thread(main, again), mode(copy)) == (0, PRIVATE)
+        anew = ["backup", str(copy), "--force", "--data", str(old), "--lang", "en"]
+        assert (await asyncio.to_thread(main, anew), mode(copy)) == (0, PRIVATE)
         before = (ben.row, ben.view, ben.table["seats"])
         for guest in (anna, ben):
             await guest.leave()
