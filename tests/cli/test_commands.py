@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from bench import peers
 from parlour.cli import commands, main
 from parlour.cli.arguments import COMMANDS, parse
 from parlour.rulebook import page, printing
-from parlour.terminal import plain
+from parlour.terminal import files, plain
 from parlour.words import LANGUAGES
 
 
@@ -95,8 +96,18 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         ("serve", "0.0.0.0"),
         ("serve", "8280"),
         ("serve", "90"),
+        ("serve", "--open"),
+        (
+            "serve",
+            "tables=60, seats=300, codes=10, requests=50, connections=150, sockets=100, messages=30, "
+            "replays=4, work=300",
+        ),
         ("play", "2"),
+        ("play", "Player 1"),
         ("record", "1"),
+        ("host", "0"),
+        ("host", "Player 1"),
+        ("simulate", "0"),
         ("bench", "500"),
     ],
 )
@@ -108,6 +119,18 @@ def test_help_tells_what_happens_without_an_option(
     assert f"(by default {default})" in " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_its_terminal_and_calls_nothing_by_what_it_is_in_python(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    out = capsys.readouterr().out
+    assert not any(empty in out for empty in ("()", "[]", "None", "True"))
+    assert all(len(line) < 80 for line in out.splitlines())
+
+
 @pytest.mark.parametrize(
     ("arguments", "meant"),
     [
@@ -115,7 +138,13 @@ def test_help_tells_what_happens_without_an_option(
         (["rules", "Checkers"], "draughts"),
         (["games", "пьяница"], "battle"),
         (["play", "jeu du moulin"], "nine-mens-morris"),
+        (["games", "nine"], "nine-mens-morris"),
+        (["analyse", "gofish"], "go-fish"),
+        (["solve", "hoppingmorris"], "hopping-morris"),
         (["paly"], "play"),
+        (["play", "go-fish", "--resumee"], "--resume"),
+        (["--prot"], "--port"),
+        (["--versoin"], "--version"),
         (["play", "go-fish", "--rule", "memory=on"], "memory_aid"),
         (["play", "hollywood-eights", "--rule", "preset=shrot"], "short"),
         (["play", "draughts", "--rule", "king=lands_behind"], "lands-behind"),
@@ -187,13 +216,51 @@ def test_the_tab_key_completes_commands_games_and_house_rules(tmp_path: Path) ->
         assert [each.strip() for each in found.read_text().split("\n")] == expected
 
 
-def test_a_full_disk_gets_a_sentence() -> None:
+def test_a_real_bash_completes(tmp_path: Path) -> None:
+    script = """eval "$(parlour completion bash)"
+        COMP_LINE="parlour play hopp" COMP_POINT=17 COMP_TYPE=9 COMP_WORDS=(parlour play hopp) COMP_CWORD=2
+        _python_argcomplete parlour hopp play
+        echo "${COMPREPLY[@]}" """
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-c", script], env={**os.environ, "PATH": path}, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert (done.stdout.strip(), done.stderr) == ("hopping-morris", "")
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["--version"]])
+def test_a_full_disk_gets_a_sentence(arguments: list[str]) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("NOT TESTED: this machine has no disk that is always full")
     with open("/dev/full", "w") as full:
-        command = [sys.executable, "-m", "parlour", "games", "--lang", "en"]
+        command = [sys.executable, "-m", "parlour", "--lang", "en", *arguments]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
     assert (done.returncode, done.stderr) == (1, "The disk is full.\n")
+
+
+def test_where_there_is_no_room_nothing_is_left_and_what_was_there_stays(tmp_path: Path) -> None:
+    file = tmp_path / "m.jsonl"
+    file.write_text("before")
+    before, most = resource.getrlimit(resource.RLIMIT_FSIZE), signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            files.replace(file, b"x" * 100_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, most)
+    assert [(each, each.read_text()) for each in tmp_path.iterdir()] == [(file, "before")]
+
+
+@pytest.mark.parametrize(
+    ("line", "out"),
+    [("games >&-", ""), ("play one --text --lang en <&-", "Goodbye."), ("play gofish 2>&-", "")],
+)
+def test_streams_that_are_closed_are_no_error(line: str, out: str) -> None:
+    command = f'exec "{sys.executable}" -m parlour {line}'
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2 if "gofish" in line else 0, "")
+    assert done.stdout.strip() == "" if not out else out in done.stdout
 
 
 def test_a_link_to_the_program_starts_it(tmp_path: Path) -> None:
@@ -205,6 +272,8 @@ def test_a_link_to_the_program_starts_it(tmp_path: Path) -> None:
 
 def test_without_a_command_tables_are_served() -> None:
     assert parse([], "en").command == parse(["--lang", "de"], "de").command == "serve"
+    assert parse(["--lang=de", "--port", "8000"], "de").port == 8000
+    assert parse(["--lang", "de", "games"], "de").command == "games"
 
 
 def test_a_record_is_written_verified_and_replayed(
@@ -271,8 +340,15 @@ def test_a_match_that_was_left_goes_on(
     assert {each.stat().st_mode & 0o777 for each in (tmp_path / "state" / "left").iterdir()} == {0o600}
     played = parlour.Match.load(file.read_bytes())
     assert played.n >= 2
-    type_in(monkeypatch, "q")
-    assert "Anna" in run(capsys, "play", "--resume")[1]
+    for line in (["--resume"], ["nine-mens-morris", "--resume"]):
+        type_in(monkeypatch, "q")
+        assert "Anna" in run(capsys, "play", *line)[1]
+    assert run(capsys, "play", "draughts", "--resume")[2].startswith("There is no match to go on with")
+    other = tmp_path / "other.jsonl"
+    other.write_text("precious")
+    for line in (["--resume"], ["--resume", str(file)]):
+        assert "exists already" in run(capsys, "play", *line, "-o", str(other))[2]
+    assert other.read_text() == "precious"
     type_in(monkeypatch, "resign", "y", "", "n")
     assert run(capsys, "play", "--resume", str(file))[0] == 0
     ended = parlour.verify(file.read_bytes())
@@ -460,6 +536,14 @@ BAD = [
     (["simulate", "draughts", "-n", "5", "--seats", "3"], "draughts is not for 3 players"),
     (["serve", "--port", "many"], "“many” does not fit --port."),
     (["serve", "--port", "99999999"], "It takes a number from 0 to 65535."),
+    (
+        ["simulate", "draughts", "-n", "5", "--seats", "x"],
+        "“x” does not fit --seats. It takes a whole number.",
+    ),
+    (["replay", "m.jsonl", "--number", "0"], "It takes a number from 1 on, or all."),
+    (["verify", "m.jsonl", "--head", "xyz"], "It takes 16 to 64 hexadecimal digits (0–9, a–f)."),
+    (["serve", "--keep-days", "-3"], "It takes a number from 0.01 to 36500."),
+    (["games", "go-fish", "go-fish"], "I do not know “go-fish”. Try: parlour games --help"),
     (["serve", "--database", "mysql://x"], "There is no database of the kind “mysql”."),
     (
         ["serve", "--database", "postgresql://a:b@127.0.0.1:1/c"],

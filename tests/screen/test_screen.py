@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.color import Color
 from textual.pilot import Pilot
 
 import parlour
@@ -17,6 +18,7 @@ from parlour.screen.app import ParlourApp
 from parlour.screen.blocks import wrapped
 from parlour.screen.dialogs import Curtain, Pick, Read
 from parlour.screen.local import Local
+from parlour.screen.palette import style
 from parlour.screen.table import draw_screen
 from parlour.screen.typing import completed, meant
 from parlour.text import MARKS
@@ -366,6 +368,34 @@ def test_without_colours_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None
                 assert segment.style is None or (segment.style.color is segment.style.bgcolor is None)
 
     run(begun("draughts"), play)
+
+
+@pytest.mark.parametrize("palette", ["dark", "light"])
+@pytest.mark.parametrize("game", ["draughts", "clock-solitaire", "egyptian-rat-screw", "jule"])
+def test_letters_and_numbers_can_be_read_on_every_ground(game: str, palette: str) -> None:
+    match = Match.start(game, seed=3)
+    for _ in range(8):
+        seat, moves = match.turns()[0]
+        match.play(seat, moves[0])
+    seat = next(seat for seat, _ in match.turns() if seat >= 0)
+    rows = draw_screen(scene_of(match, seat, "en"), 80, 24).block.rows
+    for roles in {cell[1] for row in rows for cell in row if cell and cell[0].isalnum()}:
+        found = style(palette, roles)
+        assert found.color
+        assert found.bgcolor
+        assert _contrast(found.color, found.bgcolor) >= 4.5, roles
+
+
+def _contrast(one: Color, other: Color) -> float:
+    """As WCAG counts it."""
+    dark, light = sorted(_brightness(colour) for colour in (one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _brightness(colour: Color) -> float:
+    shares = (value / 255 for value in colour.get_truecolor())
+    red, green, blue = (x / 12.92 if x <= 0.03928 else ((x + 0.055) / 1.055) ** 2.4 for x in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_pieces_and_what_can_be_used_are_told_apart_without_colours() -> None:

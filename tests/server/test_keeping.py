@@ -15,6 +15,7 @@ import stat
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing
 from importlib.metadata import version
@@ -28,7 +29,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bench.guests import PATIENCE, Guest, Server, get, opened, seated, send
 from bench.services import Postgres
 from parlour.cli import main
-from parlour.server import admin, certificates, database, journal, metrics
+from parlour.cli.house import announcement
+from parlour.server import admin, certificates, database, journal, metrics, run
 from parlour.server.run import lan_address
 
 PRIVATE = 0o600
@@ -481,6 +483,9 @@ def test_a_copy_made_while_people_play_is_private_and_goes_on_where_it_was(
         assert mode(copy) == PRIVATE
         assert await asyncio.to_thread(main, ["backup", str(copy), "--data", str(old), "--lang", "en"]) == 2
         assert "exists already" in capsys.readouterr().err
+        copy.chmod(0o644)
+        anew = ["backup", str(copy), "--force", "--data", str(old), "--lang", "en"]
+        assert (await asyncio.to_thread(main, anew), mode(copy)) == (0, PRIVATE)
         before = (ben.row, ben.view, ben.table["seats"])
         for guest in (anna, ben):
             await guest.leave()
@@ -513,6 +518,50 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
     engine.dispose()
     with Server(tmp_path) as server:
         assert send(f"{server.url}/api/tables", {"game": "one", "name": "Anna"}).status_code == 201
+
+
+# Who can reach it
+
+
+@pytest.mark.parametrize(
+    ("lan", "exposed"),
+    [
+        ("http://8.8.8.8:8280/", True),
+        ("https://8.8.8.8:8280/", False),
+        ("http://192.168.1.5:8280/", False),
+        (None, False),
+    ],
+)
+def test_whoever_can_be_reached_from_the_whole_internet_is_told(lan: str | None, exposed: bool) -> None:
+    opened = run.Opened("http://127.0.0.1:8280/", lan, "parlour.db")
+    said = announcement(opened, Namespace(lang="en", config=""))
+    assert any("--host 127.0.0.1" in line for line in said) == exposed
+
+
+def test_an_address_that_is_not_ours_and_a_port_that_is_taken_are_told_apart() -> None:
+    for host in ("203.0.113.77", "nowhere.invalid"):
+        with pytest.raises(run.CannotServe, match="not-our-address"):
+            run.bound(host, 0)
+    with run.bound("127.0.0.1", 0) as listening:
+        listening.listen()
+        with pytest.raises(run.CannotServe, match="port-taken"):
+            run.bound("127.0.0.1", listening.getsockname()[1])
+
+
+def test_a_house_goes_on_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--lang", "en", "--port", "0"]
+    command += ["--log-level", "info", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        first = process.stderr.readline()
+        found = re.search(r"is open: (\S+)\. ", first)
+        assert found, first
+        assert get(f"{found[1]}api/health").json()["status"] == "ok"
+        process.send_signal(signal.SIGINT)
+        assert "Traceback" not in process.stderr.read()
+        assert process.wait(PATIENCE) == 0
 
 
 # What the README shows

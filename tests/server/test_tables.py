@@ -18,6 +18,7 @@ from parlour import verify
 from parlour.chance import Seal
 from parlour.cli import main
 from parlour.match.record import digest
+from parlour.terminal import plain
 from tests.server.rooms import (
     MORRIS,
     Room,
@@ -40,6 +41,7 @@ async def test_a_table_is_created_with_game_house_rules_seats_and_language(room:
     anna = await room.open("one", (0, 3, 0), rules={"rounds": 2}, language="de")
     chairs = [(chair["name"], chair["kind"], chair["level"]) for chair in anna.table["seats"]]
     assert chairs == [("Anna", "person", 0), ("Computer 2", "computer", 3), ("", "open", 0)]
+    assert plain.names("en", (0, 3, 0), ["Anna"])[1] == "Computer 2"  # as in a terminal
     assert anna.table["seats"][0]["language"] == "de"
     assert {switch["name"]: switch["value"] for switch in anna.table["rules"]}["rounds"] == 2
     assert (anna.table["game"], anna.table["host"], anna.table["yours"]) == ("one", 0, [0])

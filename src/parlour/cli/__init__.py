@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from parlour.cli import commands
+from parlour.cli import commands, streams
 from parlour.cli.arguments import language_of, parse
 from parlour.cli.close import close
 from parlour.cli.settings import complete
@@ -21,6 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 if it went well, 2 if the input was refused."""
     arguments = sys.argv[1:] if arguments is None else arguments
     language = language_of(arguments)
+    streams.open_closed()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=letters.NAME)

@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 import textwrap
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
 
 from parlour.cli.settings import FILE, Setting
 from parlour.core import Refused, format_value
 from parlour.games import GAMES
 from parlour.lab.cluster import ANY as ANY_CLUSTER
 from parlour.server import PORT
+from parlour.server.limits import Limits
 from parlour.words import LANGUAGES, Words
 
 MOST = 10**12  # of anything that is counted
@@ -48,7 +52,13 @@ def language_of(arguments: Sequence[str]) -> str:
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "missing-arguments"),
     (r"argument command: invalid choice: '(?P<value>.*?)'.*", "no-command"),
-    (r"argument (?P<option>.+?): invalid (?P<least>\d+)–(?P<most>\d+) value: '(?P<value>.*)'", "bad-number"),
+    (
+        r"argument (?P<option>.+?): invalid (?P<least>[\d.]+)–(?P<most>[\d.]+) value: '(?P<value>.*)'",
+        "bad-number",
+    ),
+    (r"argument (?P<option>.+?): invalid int value: '(?P<value>.*)'", "bad-whole"),
+    (r"argument (?P<option>.+?): invalid _digits value: '(?P<value>.*)'", "bad-digits"),
+    (r"argument (?P<option>.+?): invalid _number value: '(?P<value>.*)'", "bad-which"),
     (
         r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<choices>.+)\)",
         "bad-choice",
@@ -64,21 +74,21 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that raises instead of printing, and speaks five languages."""
 
     def __init__(self, *, words: Words, example: str, **more: Any) -> None:
-        epilog = words.say("example", example=example)
-        super().__init__(epilog=epilog, add_help=False, allow_abbrev=False, **more)
+        example = words.say("example", example=example)
+        super().__init__(epilog=example, add_help=False, allow_abbrev=False, **more)
         self.words = words
         self.settings: list[Setting] = []
-        self.formatter_class = _formatter(words.say("usage"))
+        self.formatter_class = _formatter(words.say("usage"), example)
         self.group = self.add_argument_group(words.say("options"))
         self.group.add_argument("-h", "--help", action="help", help=words.say("help-help"))
-        self.add("--lang", "help-lang", choices=LANGUAGES)
+        self.add("--lang", "help-lang", choices=LANGUAGES, usual=language_of([]))
 
     def add(self, name: str, help_key: str, *, usual: Any = None, **more: Any) -> Any:
         """One argument; `-o/--output` is one with two names. What happens without it is said: its default, or
         `usual`, where a default is only worked out later."""
         said = self.words.say(help_key, languages=LANGUAGES)
         usual = more.get("default") if usual is None else usual
-        if usual not in (None, "", []):
+        if usual not in (None, "", [], ()):
             said = self.words.say("help-usual", text=said, usual=str(usual))
         return self.group.add_argument(*name.split("/"), help=said, **more)
 
@@ -102,25 +112,41 @@ class Parser(argparse.ArgumentParser):
                 raise BadArguments(key, command=self.prog, commands=list(COMMANDS), **data)
         raise BadArguments("unknown-arguments", command=self.prog, arguments=message)
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Help or the version; argparse would be silent about a full disk."""
+        (file or sys.stdout).write(message)
+        (file or sys.stdout).flush()
 
-def _formatter(usage: str) -> type[argparse.HelpFormatter]:
-    class Formatter(argparse.RawDescriptionHelpFormatter):
+
+def _formatter(usage: str, example: str) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def _fill_text(self, text: str, width: int, indent: str) -> str:
+            parts = text.split("\n\n")  # the example stays on one line, so that it can be copied
+            return "\n\n".join(part if part == example else textwrap.fill(part, width) for part in parts)
+
         def add_usage(self, text: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
             super().add_usage(text, actions, groups, f"{usage} " if prefix is None else prefix)
 
     return Formatter
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
+N = TypeVar("N", int, float)
+
+
+def between(kind: type[N], least: N, most: N) -> Callable[[str], N]:
     """Reads a number of this range; argparse names the range in its complaint."""
 
-    def read(text: str) -> int:
-        if not least <= int(text) <= most:
+    def read(text: str) -> N:
+        if not least <= kind(text) <= most:
             raise ValueError(text)
-        return int(text)
+        return kind(text)
 
     read.__name__ = f"{least}–{most}"
     return read
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    return between(int, least, most)
 
 
 def _games(parser: Parser) -> None:
@@ -170,7 +196,7 @@ def _play(parser: Parser) -> None:
     _output(parser)
     parser.add("--resume", "help-resume", nargs="?", const="", metavar="FILE")
     parser.add("--bots", "help-play-bots", metavar="LEVELS", usual=2)
-    parser.add("--name", "help-name", action="append", default=[])
+    parser.add("--name", "help-name", action="append", default=[], usual=_somebody(parser))
     _position(parser)
     parser.add("--text", "help-text", action="store_true")
 
@@ -232,20 +258,6 @@ def _rules(parser: Parser) -> None:
     _output(parser, "help-export-output")
 
 
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0.01 <= seconds <= 60:
-        raise ValueError(text)
-    return seconds
-
-
-def _minutes(text: str) -> float:
-    minutes = float(text)
-    if not 0 < minutes <= 24 * 60:
-        raise ValueError(text)
-    return minutes
-
-
 def _serve(parser: Parser) -> None:
     _place(parser)
     parser.setting("--host", "help-listen", "0.0.0.0")
@@ -255,14 +267,18 @@ def _serve(parser: Parser) -> None:
     parser.setting("--base-path", "help-base-path", "", metavar="PATH")
     parser.setting("--allow-host", "help-allow-host", (), several=True, metavar="NAME")
     parser.setting("--proxy", "help-proxy", (), several=True, metavar="ADDRESS")
-    parser.setting("--keep-days", "help-keep-days", 90, type=_days, metavar="DAYS")
-    parser.setting("--limit", "help-limit", (), several=True, metavar="NAME=NUMBER")
+    parser.setting("--keep-days", "help-keep-days", 90, type=between(float, 0.01, 36500), metavar="DAYS")
+    parser.setting("--limit", "help-limit", (), several=True, metavar="NAME=NUMBER", usual=_limits())
     parser.setting("--metrics", "help-metrics", (), several=True, metavar="ADDRESS")
     parser.setting("--log-level", "help-log-level", choices=LOG_LEVELS, usual="warning")
     parser.setting("--log-format", "help-log-format", "text", choices=("text", "json"))
-    parser.setting("--open", "help-open", True, action=argparse.BooleanOptionalAction)
+    parser.setting("--open", "help-open", True, action=argparse.BooleanOptionalAction, usual="--open")
     example = parser.words.say("help-settings", variable="PARLOUR_PORT=8000", line="port = 8000", file=FILE)
-    parser.epilog = f"{textwrap.fill(example)}\n\n{parser.epilog}"
+    parser.epilog = f"{example}\n\n{parser.epilog}"
+
+
+def _limits() -> str:
+    return ", ".join(f"{name}={number}" for name, number in msgspec.structs.asdict(Limits()).items())
 
 
 def _place(parser: Parser) -> None:
@@ -272,19 +288,17 @@ def _place(parser: Parser) -> None:
     parser.setting("--config", "help-config", metavar="FILE")
 
 
-def _days(text: str) -> float:
-    days = float(text)
-    if not days > 0:
-        raise ValueError(text)
-    return days
-
-
 def _host(parser: Parser) -> None:
     _match(parser)
-    parser.add("--bots", "help-host-bots", metavar="LEVELS")
+    parser.add("--bots", "help-host-bots", metavar="LEVELS", usual=0)
     _server(parser)
-    parser.add("--name", "help-your-name")
+    parser.add("--name", "help-host-name", usual=_somebody(parser))
     parser.add("--text", "help-text", action="store_true")
+
+
+def _somebody(parser: Parser) -> str:
+    """What the first person is called who gives no name."""
+    return Words(parser.words.language).say("a-person", number=1)
 
 
 def _server(parser: Parser) -> None:
@@ -331,7 +345,7 @@ def _position(parser: Parser) -> None:
 def _simulate(parser: Parser) -> None:
     _match(parser)
     parser.add("-n/--matches", "help-matches", type=whole(1, MOST), required=True, metavar="N")
-    parser.add("--bots", "help-simulate-bots", metavar="PLAYERS")
+    parser.add("--bots", "help-simulate-bots", metavar="PLAYERS", usual=0)
     _workers(parser)
     parser.add("--sprt", "help-sprt", metavar="LOW,HIGH")
     _position(parser)
@@ -361,7 +375,7 @@ def _dataset(parser: Parser) -> None:
     parser.add("-n/--matches", "help-matches", type=whole(1, MOST), required=True, metavar="N")
     parser.add("-o/--output", "help-dataset-output", required=True, metavar="FILE")
     parser.add("--force", "help-force", action="store_true")
-    parser.add("--bots", "help-simulate-bots", metavar="PLAYERS")
+    parser.add("--bots", "help-simulate-bots", metavar="PLAYERS", usual=0)
     _workers(parser)
     _position(parser)
     parser.add("--opening", "help-opening", type=whole(0, 1000), default=0, metavar="N")
@@ -400,9 +414,9 @@ def _bench(parser: Parser) -> None:
     parser.add("--json", "help-json", action="store_true")
     parser.add("--tables", "help-tables", type=whole(1, 5000), default=500)
     parser.add("--masters", "help-masters", type=whole(1, 500), metavar="N")
-    parser.add("--seconds", "help-seconds", type=_seconds, default=1.0)
+    parser.add("--seconds", "help-seconds", type=between(float, 0.01, 60), default=1.0)
     parser.add("--faults", "help-faults", type=whole(1, MOST), default=1000, metavar="N")
-    parser.add("--minutes", "help-minutes", type=_minutes, default=60.0)
+    parser.add("--minutes", "help-minutes", type=between(float, 0.01, 1440), default=60.0)
     parser.add("--seed", "help-bench-seed", default="1")
     parser.add("--games", "help-bench-games", default="", metavar="GAMES")
     parser.add("--matches", "help-bench-matches", type=whole(1, MOST), metavar="N")
@@ -454,8 +468,24 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
         import argcomplete
 
         argcomplete.autocomplete(parser)
-    chosen = parser.parse_args(arguments)
-    if chosen.command is None:
-        chosen = parser.parse_args(["serve", *arguments])
+    named = _names_command(arguments)
+    chosen, unknown = parser.parse_known_args(arguments if named else ["serve", *arguments])
+    if unknown:
+        command = parsers[chosen.command]
+        raise BadArguments(
+            "unknown-arguments",
+            command=(command if named else parser).prog,
+            arguments=" ".join(unknown),
+            asked=unknown[0].partition("=")[0],
+            options=[*command._option_string_actions, *parser._option_string_actions],
+        )
     chosen.lang, chosen.all_settings = language, parsers["serve"].settings
     return chosen
+
+
+def _names_command(arguments: Sequence[str]) -> bool:
+    """Whether the line is more than options of `serve`, which is what happens without a command."""
+    rest = list(arguments)
+    while rest and rest[0].partition("=")[0] == "--lang":
+        del rest[: 1 if "=" in rest[0] else 2]
+    return bool(rest) and (not rest[0].startswith("-") or rest[0] in ("-h", "--help", "--version"))

@@ -12,6 +12,8 @@ from parlour.words import LANGUAGES, Words
 # Refusals that name what was asked for, and all that there is.
 ASKED = {
     "no-game": ("game", "games"),
+    "no-game-or-file": ("text", "games"),
+    "unknown-arguments": ("asked", "options"),
     "no-command": ("value", "commands"),
     "no-option": ("option", "options"),
     "no-preset": ("preset", "presets"),
@@ -19,19 +21,23 @@ ASKED = {
     "no-setting": ("setting", "settings"),
 }
 ALIKE = 0.7
+SHORTEST = 3  # letters by which a longer name is known
+MOST = 5  # names
 
 
 def close(reason: Reason) -> tuple[str, list[str]]:
-    """What was asked for, and up to three names of what there is that look like it."""
-    if reason.key not in ASKED:
+    """What was asked for, and names of what there is that look like it or have it in them."""
+    if reason.key not in ASKED or not reason.data.keys() >= set(ASKED[reason.key]):
         return "", []
     asked, there = (reason.data[name] for name in ASKED[reason.key])
     known = {_plain(name): name for name in there}
-    if reason.key == "no-game":
+    if "games" in reason.data:
         known = {**_other_names(), **known}
     plain = _plain(asked)
     found = [plain] if plain in known else get_close_matches(plain, known, 3, ALIKE)
-    return asked, list(dict.fromkeys(known[name] for name in found))
+    if not found and len(plain) >= SHORTEST:
+        found = [name for name in known if plain in name]
+    return asked, list(dict.fromkeys(known[name] for name in found))[:MOST]
 
 
 def _other_names() -> dict[str, str]:

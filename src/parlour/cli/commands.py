@@ -16,7 +16,7 @@ from typing import Any
 
 from parlour import bots
 from parlour.box import Match
-from parlour.cli.arguments import BadArguments
+from parlour.cli.arguments import KEYS, BadArguments
 from parlour.cli.house import admin as admin
 from parlour.cli.house import backup as backup
 from parlour.cli.house import serve as serve
@@ -28,6 +28,7 @@ from parlour.cli.matches import replay as replay
 from parlour.cli.matches import start
 from parlour.cli.matches import verify as verify
 from parlour.cli.streams import (
+    check_output,
     check_unused,
     has_screen,
     house_rules,
@@ -147,9 +148,11 @@ def _screen(chosen: Namespace) -> Iterator[Callable[..., Any]]:
 
 
 def _resumed(chosen: Namespace) -> Match:
-    """The match that was left last, or that of a file, which is then written on."""
+    """The match that was left last (of a game, if one is named), or that of a file, which is written on."""
+    if chosen.output and chosen.output != chosen.resume:
+        check_output(chosen)
     if not chosen.resume:
-        return left.last()
+        return left.last(chosen.game and game(chosen.game).key)
     match = left.resumed(read(chosen.resume))
     chosen.output = chosen.output or chosen.resume
     return match
@@ -323,11 +326,13 @@ def _beside_the_package(name: str) -> Any:
 
 def solve(chosen: Namespace) -> int:
     """Tell whether a deal can be won, or could have been; or what an exact table says about a game."""
-    if chosen.deal in [each.key for each in GAMES]:
+    if chosen.deal in KEYS:
         if has_table(game(chosen.deal)):
             return solve_game(chosen)
         rules = house_rules(chosen.rule)
         found = solving.solve(Match.start(chosen.deal, rules=rules, seed=chosen.seed), chosen.nodes)
+    elif not Path(chosen.deal).exists():
+        raise BadArguments("no-game-or-file", text=chosen.deal, games=KEYS)
     else:
         found = solving.solve_after(Match.replay(read(chosen.deal)), chosen.nodes)
     if chosen.json:

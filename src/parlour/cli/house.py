@@ -10,6 +10,7 @@ import sys
 import time
 import webbrowser
 from argparse import Namespace
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -62,9 +63,12 @@ def serve(chosen: Namespace) -> int:
     )
 
     def announce(opened: run.Opened) -> None:
-        for line in [] if quiet else announcement(opened, chosen):
-            print(line)
-        sys.stdout.flush()
+        with suppress(
+            OSError
+        ):  # whoever reads it has gone (`parlour serve | head -1`): people play all the same
+            for line in [] if quiet else announcement(opened, chosen):
+                print(line)
+            sys.stdout.flush()
 
     try:
         run.serve(options, announce)

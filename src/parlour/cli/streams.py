@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import sys
-import tempfile
 from argparse import Namespace
 from collections.abc import Sequence
 from itertools import count
@@ -17,10 +16,18 @@ from parlour.cli.arguments import BadArguments
 from parlour.core import Game
 from parlour.games import game
 from parlour.match import record as records
+from parlour.terminal import files
 
 PATIENCE = 30.0  # seconds without a word, where nothing can be written over
 
 _last_word = monotonic()
+
+
+def open_closed() -> None:
+    """Let streams lead nowhere that whoever started us has closed (`parlour games >&-`)."""
+    for name, way in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, way, encoding="utf-8"))  # noqa: SIM115
 
 
 def table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
@@ -30,10 +37,7 @@ def table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
     given = house_rules(chosen.rule)
     each.rules(given, seats)
     if getattr(chosen, "output", None) is not None:
-        folder = Path(chosen.output).parent
-        if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
-            raise BadArguments("cannot-write", file=chosen.output)
-        check_unused(chosen)
+        check_output(chosen)
     return each, seats, given
 
 
@@ -41,6 +45,14 @@ def has_screen(chosen: Namespace) -> bool:
     """Somebody sits before a whole terminal, and has not asked for plain text."""
     term = "" if os.name == "nt" else os.environ.get("TERM", "dumb")
     return not chosen.text and sys.stdin.isatty() and sys.stdout.isatty() and term != "dumb"
+
+
+def check_output(chosen: Namespace) -> None:
+    """The file can be written, before anything is played."""
+    folder = Path(chosen.output).parent
+    if not os.access(folder, os.W_OK) or Path(chosen.output).is_dir():
+        raise BadArguments("cannot-write", file=chosen.output)
+    check_unused(chosen)
 
 
 def check_unused(chosen: Namespace) -> None:
@@ -78,16 +90,10 @@ def read(name: str) -> bytes:
 
 
 def write(name: str, data: bytes) -> str:
-    """All of it or nothing: a file under another name that is moved into place."""
+    """All of it or nothing."""
     path = Path(name)
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".parlour-", delete=False) as file:
-            file.write(data)
-        try:
-            os.replace(file.name, path)
-        except OSError:
-            os.unlink(file.name)
-            raise
+        files.replace(path, data)
     except (OSError, ValueError):
         raise BadArguments("cannot-write", file=name) from None
     return name

@@ -40,19 +40,20 @@ def card(each: view.Card, pen: Pen, wide: int = 3, place: int = 0) -> Block:
     ink = f"{paper} {'red' if sign[-1:] in RED and sign else 'black'}" if each.face else paper
     if each.face is None:
         sign = str(place) if place and each.touch else ""
-    under = f"+{each.under}" if each.under else ""
+    under, number = f"+{each.under}" if each.under else "", f"{paper} {role or 'black' * bool(each.face)}"
     if pen.size <= SMALL:
         block = Block(wide + 1 + cell_len(under), 1)
         block.fill(0, 0, block.width, 1, paper, " " if each.face or place else BACK)
         block.write(0, 0, mark or " ", f"{paper} {role}")
         block.write(1, 0, f"{sign:>{wide - 1}}" if sign else BACK * (wide - 1), ink)
-        block.write(wide + 1, 0, under, f"{paper} edge")
+        block.write(wide + 1, 0, under, number)
         return block.touch(each.touch)
     tall = 3 if pen.size == LARGE else 1
     wide += 2 if pen.size == LARGE else 0
     block = Block(wide + 2, tall + 2)
     edge = f"{paper} {role or 'edge'}"
-    block.write(0, 0, f"╭{under:─^{wide}}╮", edge)
+    block.write(0, 0, f"╭{'─' * wide}╮", edge)
+    block.write(1 + (wide - len(under)) // 2, 0, under, number)
     for y in range(1, tall + 1):
         block.write(0, y, f"│{' ' * wide}│", edge)
         block.write(1, y, BACK * wide if each.face is None and not sign else " " * wide, ink)

@@ -11,10 +11,9 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, MutableM
 from time import monotonic
 from typing import Any, TypeAlias
 
-import msgspec
-
 from parlour.server import journal
 from parlour.server.buckets import Rates
+from parlour.server.limits import Limits as Limits
 from parlour.server.metrics import Meter
 from parlour.server.work import Shares
 
@@ -43,20 +42,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """How much one address may do."""
-
-    tables: int = 60  # opened, an hour
-    seats: int = 300  # taken, an hour
-    codes: int = 10  # tried, a minute
-    requests: int = 50  # a second
-    connections: int = 150  # at once, of any kind
-    sockets: int = 100  # of these at once
-    messages: int = 30  # a second on one socket
-    replays: int = 4  # made at once
-    work: int = 300  # milliseconds of processor time, a second
 
 
 def caller(scope: Any) -> str:

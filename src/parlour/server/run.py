@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import functools
 import ipaddress
 import logging
@@ -113,8 +114,12 @@ def bound(host: str, port: int | None) -> socket.socket:
         try:
             listening.bind((host, each))
             return listening
-        except (OSError, OverflowError):
+        except (OSError, OverflowError) as error:
             listening.close()
+            if isinstance(error, socket.gaierror) or getattr(error, "errno", 0) == errno.EADDRNOTAVAIL:
+                raise CannotServe("not-our-address", host=host) from None
+            if isinstance(error, PermissionError):
+                raise CannotServe("port-forbidden", port=str(each)) from None
     raise CannotServe("port-taken", host=host, port=str(wanted[0]))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from parlour import box
 from parlour.core import Refused
 from parlour.match import Match
 from parlour.match import record as records
+from parlour.terminal import files
 from parlour.terminal.links import state_folder
 
 
@@ -26,18 +25,16 @@ def keep(match: Match) -> None:
             file.unlink(missing_ok=True)
             return
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        # Made with mode 0600, since the secret tells all that is to come; moved into place when it is whole.
-        with tempfile.NamedTemporaryFile(dir=file.parent, prefix=".", delete=False) as new:
-            new.write(f"{match.secret}\n".encode() + match.record())
-        os.replace(new.name, file)
+        files.replace(file, f"{match.secret}\n".encode() + match.record())
 
 
-def last() -> box.Match:
-    """The match that was left last."""
-    files = sorted(_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime)
-    if not files:
+def last(game: str | None = None) -> box.Match:
+    """The match that was left last, of this game if one is named."""
+    kept = sorted(_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime)
+    of_game = [file for file in kept if game in (None, _header(file).game)]
+    if not of_game:
         raise NotLeft("nothing-left")
-    return _read(files[-1])
+    return _read(of_game[-1])
 
 
 def resumed(record: bytes) -> box.Match:
@@ -46,6 +43,10 @@ def resumed(record: bytes) -> box.Match:
     if not file.is_file():
         raise NotLeft("not-left-here")
     return _read(file)
+
+
+def _header(file: Path) -> records.Header:
+    return records.read_header(file.read_bytes().split(b"\n")[1])
 
 
 def _read(file: Path) -> box.Match:

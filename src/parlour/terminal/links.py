@@ -7,7 +7,6 @@ import json
 import os
 import re
 import secrets
-import tempfile
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
@@ -21,6 +20,7 @@ import platformdirs
 
 from parlour.core import Refused
 from parlour.protocol import Book, Complaint, Invitation, Seated
+from parlour.terminal import files
 
 PATIENCE = 15.0  # seconds that a server may take to answer
 MOST_TABLES = 200  # at which seats are remembered; older ones are forgotten
@@ -206,10 +206,7 @@ class Seats:
         newest: dict[str, Any] = dict(list(seats.items())[-MOST_TABLES:])
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            # Made with mode 0600, and moved into place when it is whole.
-            with tempfile.NamedTemporaryFile("w", dir=self.file.parent, prefix=".", delete=False) as file:
-                json.dump(newest, file, indent=1)
-            os.replace(file.name, self.file)
+            files.replace(self.file, json.dumps(newest, indent=1).encode())
         except OSError:
             return False
         return True

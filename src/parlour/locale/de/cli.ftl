@@ -115,6 +115,9 @@ no-command = Den Befehl „{ $value }“ gibt es nicht. Es gibt: { $commands }.
 close = „{ $text }“ kenne ich nicht. Meintest du { $close }?
 bad-value = „{ $value }“ passt nicht zu { $option }. Hilfe: { $command } --help
 bad-number = „{ $value }“ passt nicht zu { $option }. Möglich ist eine Zahl von { $least } bis { $most }.
+bad-whole = „{ $value }“ passt nicht zu { $option }. Möglich ist eine ganze Zahl.
+bad-digits = „{ $value }“ passt nicht zu { $option }. Möglich sind 16 bis 64 Hexadezimalziffern (0–9, a–f).
+bad-which = „{ $value }“ passt nicht zu { $option }. Möglich ist eine Zahl ab 1 oder all.
 bad-choice = „{ $value }“ passt nicht zu { $option }. Zur Wahl stehen: { $choices }.
 no-player = „{ $text }“ kann nicht mitspielen. Es gibt die Stufen { $levels } (0 macht Zufallszüge), modul:funktion und cmd:programm.
 no-program = Ein Programm „{ $text }“, das man starten könnte, gibt es nicht.
@@ -163,6 +166,8 @@ already-served = Parlour läuft mit diesen Tischen schon: { $address }
 already-served-somewhere = Ein anderes Parlour läuft schon mit diesen Tischen.
 needs-extra = Für { $name } fehlt hier ein Paket: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } auf { $host } ist nicht zu haben: Vielleicht lauscht dort schon etwas anderes. Versuch einen anderen: --port
+not-our-address = „{ $host }“ ist keine Adresse dieses Rechners. 0.0.0.0 steht für alle, 127.0.0.1 nur für diesen Rechner: --host
+port-forbidden = Port { $port } ist dem System vorbehalten. Versuch einen ab 1024: --port
 bad-base-path = Ein Basispfad beginnt mit einem Schrägstrich; „{ $path }“ tut das nicht.
 bad-limit = Eine Grenze sieht aus wie tables=100, nicht wie „{ $text }“. Es gibt: { $names }.
 no-setting = Die Einstellung „{ $setting }“ gibt es nicht ({ $file }). Es gibt: { $settings }.
@@ -328,6 +333,7 @@ help-server = Adresse des Servers
 help-join = sich an einen Tisch auf einem Server setzen
 help-link = der Link eines Tisches oder deines eigenen Platzes, oder ein Code aus acht Ziffern
 help-your-name = dein Name; ohne Angabe wirst du gefragt
+help-host-name = dein Name
 help-watch = nur zuschauen
 help-new = sich noch einmal dazusetzen, auch wenn dieser Computer dort schon einen Platz hat
 

@@ -115,6 +115,9 @@ no-command = There is no command “{ $value }”. There are: { $commands }.
 close = I do not know “{ $text }”. Did you mean { $close }?
 bad-value = “{ $value }” does not fit { $option }. Try: { $command } --help
 bad-number = “{ $value }” does not fit { $option }. It takes a number from { $least } to { $most }.
+bad-whole = “{ $value }” does not fit { $option }. It takes a whole number.
+bad-digits = “{ $value }” does not fit { $option }. It takes 16 to 64 hexadecimal digits (0–9, a–f).
+bad-which = “{ $value }” does not fit { $option }. It takes a number from 1 on, or all.
 bad-choice = “{ $value }” does not fit { $option }. Choose from: { $choices }.
 no-player = “{ $text }” is not a player. There are the levels { $levels } (0 makes random moves), module:function and cmd:program.
 no-program = There is no program “{ $text }” to be started.
@@ -163,6 +166,8 @@ already-served = Parlour is already running with these tables: { $address }
 already-served-somewhere = Another Parlour is already running with these tables.
 needs-extra = { $name } needs a package that is not installed here: pip install "parlour[{ $extra }]"
 port-taken = Port { $port } on { $host } cannot be used: something else may be listening there. Try another: --port
+not-our-address = “{ $host }” is no address of this machine. 0.0.0.0 is all of them, 127.0.0.1 is for this machine only: --host
+port-forbidden = Port { $port } is kept for the system. Try one from 1024 on: --port
 bad-base-path = A base path begins with a slash; “{ $path }” does not.
 bad-limit = A limit looks like tables=100, not like “{ $text }”. There are: { $names }.
 no-setting = There is no setting “{ $setting }” ({ $file }). There are: { $settings }.
@@ -328,6 +333,7 @@ help-server = address of the server
 help-join = sit down at a table on a server
 help-link = the link of a table or of your own seat, or a code of eight digits
 help-your-name = your name; without it you are asked
+help-host-name = your name
 help-watch = only watch
 help-new = sit down as another person, though this computer holds a seat there
 

@@ -115,6 +115,9 @@ no-command = La commande « { $value } » n’existe pas. Il y a : { $command
 close = Je ne connais pas « { $text } ». Voulais-tu dire { $close } ?
 bad-value = « { $value } » ne convient pas à { $option }. Essaie : { $command } --help
 bad-number = « { $value } » ne convient pas à { $option }. Il faut un nombre de { $least } à { $most }.
+bad-whole = « { $value } » ne convient pas à { $option }. Il faut un nombre entier.
+bad-digits = « { $value } » ne convient pas à { $option }. Il faut de 16 à 64 chiffres hexadécimaux (0–9, a–f).
+bad-which = « { $value } » ne convient pas à { $option }. Il faut un nombre à partir de 1, ou all.
 bad-choice = « { $value } » ne convient pas à { $option }. Au choix : { $choices }.
 no-player = « { $text } » ne peut pas jouer. Il y a les niveaux { $levels } (0 joue au hasard), module:fonction et cmd:programme.
 no-program = Il n’y a pas de programme « { $text } » à lancer.
@@ -163,6 +166,8 @@ already-served = Parlour tourne déjà avec ces tables : { $address }
 already-served-somewhere = Un autre Parlour tourne déjà avec ces tables.
 needs-extra = Pour { $name }, il manque un paquet ici : pip install "parlour[{ $extra }]"
 port-taken = Impossible d’utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
+not-our-address = « { $host } » n’est pas une adresse de cette machine. 0.0.0.0 les désigne toutes, 127.0.0.1 cette machine seulement : --host
+port-forbidden = Le port { $port } est réservé au système. Essaies-en un à partir de 1024 : --port
 bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».
 bad-limit = Une limite s’écrit tables=100, pas « { $text } ». Il y a : { $names }.
 no-setting = Le réglage « { $setting } » n’existe pas ({ $file }). Il y a : { $settings }.
@@ -329,6 +334,7 @@ help-server = adresse du serveur
 help-join = s’asseoir à une table sur un serveur
 help-link = le lien d’une table ou de ta propre place, ou un code à huit chiffres
 help-your-name = ton nom ; sinon on te le demande
+help-host-name = ton nom
 help-watch = seulement regarder
 help-new = s’asseoir une fois de plus, même si cet ordinateur y a déjà une place
 

@@ -115,6 +115,9 @@ no-command = Il comando «{ $value }» non esiste. Ci sono: { $commands }.
 close = Non conosco «{ $text }». Intendevi { $close }?
 bad-value = «{ $value }» non va bene per { $option }. Prova: { $command } --help
 bad-number = «{ $value }» non va bene per { $option }. Serve un numero da { $least } a { $most }.
+bad-whole = «{ $value }» non va bene per { $option }. Serve un numero intero.
+bad-digits = «{ $value }» non va bene per { $option }. Servono da 16 a 64 cifre esadecimali (0–9, a–f).
+bad-which = «{ $value }» non va bene per { $option }. Serve un numero da 1 in su, oppure all.
 bad-choice = «{ $value }» non va bene per { $option }. Si può scegliere tra: { $choices }.
 no-player = «{ $text }» non può giocare. Ci sono i livelli { $levels } (0 muove a caso), modulo:funzione e cmd:programma.
 no-program = Non c’è un programma «{ $text }» da avviare.
@@ -163,6 +166,8 @@ already-served = Parlour è già in funzione con questi tavoli: { $address }
 already-served-somewhere = Un altro Parlour è già in funzione con questi tavoli.
 needs-extra = Per { $name } qui manca un pacchetto: pip install "parlour[{ $extra }]"
 port-taken = La porta { $port } su { $host } non si può usare: forse è già occupata. Provane un’altra: --port
+not-our-address = «{ $host }» non è un indirizzo di questo computer. 0.0.0.0 li indica tutti, 127.0.0.1 solo questo computer: --host
+port-forbidden = La porta { $port } è riservata al sistema. Provane una da 1024 in su: --port
 bad-base-path = Un percorso di base comincia con una barra, non come «{ $path }».
 bad-limit = Un limite si scrive tables=100, non «{ $text }». Ci sono: { $names }.
 no-setting = L’impostazione «{ $setting }» non esiste ({ $file }). Ci sono: { $settings }.
@@ -328,6 +333,7 @@ help-server = indirizzo del server
 help-join = si siede a un tavolo su un server
 help-link = il link di un tavolo o del tuo posto, o un codice di otto cifre
 help-your-name = il tuo nome; altrimenti ti viene chiesto
+help-host-name = il tuo nome
 help-watch = guarda soltanto
 help-new = si siede un’altra volta, anche se questo computer ha già un posto
 

@@ -115,6 +115,9 @@ no-command = Команды «{ $value }» нет. Есть такие: { $comma
 close = Непонятно: «{ $text }». Может быть, { $close }?
 bad-value = «{ $value }» не подходит для { $option }. Попробуйте: { $command } --help
 bad-number = «{ $value }» не подходит для { $option }. Нужно число от { $least } до { $most }.
+bad-whole = «{ $value }» не подходит для { $option }. Нужно целое число.
+bad-digits = «{ $value }» не подходит для { $option }. Нужно от 16 до 64 шестнадцатеричных цифр (0–9, a–f).
+bad-which = «{ $value }» не подходит для { $option }. Нужно число от 1 или all.
 bad-choice = «{ $value }» не подходит для { $option }. Можно выбрать: { $choices }.
 no-player = «{ $text }» играть не может. Есть уровни { $levels } (0 ходит наугад), модуль:функция и cmd:программа.
 no-program = Программы «{ $text }», которую можно запустить, нет.
@@ -163,6 +166,8 @@ already-served = Parlour с этими столами уже запущен: { $
 already-served-somewhere = С этими столами уже запущен другой Parlour.
 needs-extra = Для { $name } здесь не хватает пакета: pip install "parlour[{ $extra }]"
 port-taken = Порт { $port } на { $host } недоступен: возможно, он уже занят. Попробуйте другой: --port
+not-our-address = «{ $host }» — не адрес этого компьютера. 0.0.0.0 — все его адреса, 127.0.0.1 — только для него самого: --host
+port-forbidden = Порт { $port } отведён системе. Попробуйте номер от 1024: --port
 bad-base-path = Базовый путь начинается с косой черты, а не так: «{ $path }».
 bad-limit = Ограничение пишется так: tables=100, а не так: «{ $text }». Есть такие: { $names }.
 no-setting = Настройки «{ $setting }» нет ({ $file }). Есть такие: { $settings }.
@@ -325,6 +330,7 @@ help-server = адрес сервера
 help-join = сесть за стол на сервере
 help-link = ссылка на стол или на ваше место, или код из восьми цифр
 help-your-name = ваше имя; иначе программа спросит
+help-host-name = ваше имя
 help-watch = только смотреть
 help-new = сесть ещё раз, даже если у этого компьютера там уже есть место
 
