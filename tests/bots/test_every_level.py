@@ -15,6 +15,7 @@ from parlour import Match, bots
 from parlour.bots import LEVELS, Budget, Choice, Later, Player
 from parlour.core import Game
 from parlour.search.best import Engine
+from parlour.search.rounds import Decided
 
 DECIDED = [game for game in parlour.games() if not game.is_luck]
 LITTLE = Budget(plies=1_000, nodes=2_000)
@@ -46,7 +47,7 @@ class Counted:
 
     def __init__(self, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
         self.plies = self.nodes = 0
-        value = Engine.value
+        value, run = Engine.value, Decided.run
 
         @functools.wraps(game.play)
         def play(*asked: Any) -> None:
@@ -58,7 +59,13 @@ class Counted:
             self.nodes += asked[-1] - left
             return found, left
 
+        def try_out(decided: Decided, count: int) -> None:
+            before = decided.plies
+            run(decided, count)
+            self.plies += decided.plies - before
+
         monkeypatch.setattr(Engine, "value", look)
+        monkeypatch.setattr(Decided, "run", try_out)
         self.game = dataclasses.replace(game, play=play)
 
 

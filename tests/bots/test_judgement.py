@@ -15,8 +15,11 @@ from parlour.bots.contract import Decision
 from parlour.bots.minds import eight_twenty_eight, six_card_golf
 from parlour.chance import QuickDealer
 from parlour.games.six_card_golf import STROKES
+from parlour.games.slates import gems_slate, gems_variant
 from parlour.kit.cards import rank_of
+from parlour.kit.kernels.slate import CHANCE
 from parlour.match.record import Heard
+from parlour.search import rounds
 from tests.games.test_eight_twenty_eight import at
 from tests.games.test_six_card_golf import table
 from tests.games.test_who_has_the_six import position
@@ -159,17 +162,29 @@ class TestEightTwentyEight:
         match = at("5 8 2", ["2", "", "9 10"], giver=0)
         match.play(1, "decline")
         match.play(2, "accept")
-        rng = Random(1)
+        assert eight_twenty_eight.staying(match.heard_live(0)) == {1}
+        slate, v = gems_slate(match.state), gems_variant(match.state.rules, 3)
+        slate[CHANCE] = 1
+
+        def reasons(stayed: int) -> int:
+            found = 0
+            for _ in range(200):
+                rounds.believe(slate, v, 0, stayed, eight_twenty_eight.ENOUGH)
+                found += rounds.stays(slate, v, 1, eight_twenty_eight.ENOUGH)
+            return found
+
+        assert reasons(1 << 1) > 1.5 * reasons(0)
+
+    def test_what_is_clear_is_not_tried_for_long_but_for_somebody_who_asks_for_a_hint(self) -> None:
+        match, rng = at("8 3 2", ["", "10 2", "9 1"], giver=2, middle=9), Random(1)
         d = Decision(
-            match.game, LEVELS[4], match.heard_live(0), match.view(0), 0, [], lambda: match.redeal(0, rng),
-            Budget(), rng,
+            match.game, LEVELS[4], match.heard_live(0), match.view(0), 0, match.moves(0),
+            lambda: match.redeal(0, rng), Budget(20_000), rng,
         )  # fmt: skip
-        assert eight_twenty_eight.staying(d.heard) == {1}
-
-        def reasons(sample: Callable[[], Any]) -> int:
-            return sum(eight_twenty_eight.stays(sample(), 1) for _ in range(200))
-
-        assert reasons(lambda: eight_twenty_eight.believed(d, {1})) > 1.5 * reasons(d.sample)
+        alone, asked = (eight_twenty_eight.tried(each, match.state) for each in (d, d._replace(compare=True)))
+        assert alone.count == eight_twenty_eight.FEWEST < asked.count
+        assert alone.values()[1] > alone.values()[0]
+        assert asked.values() == pytest.approx(alone.values(), abs=0.2)
 
     def test_a_new_deal_says_nothing_of_what_was_declined_before(self) -> None:
         heard = [

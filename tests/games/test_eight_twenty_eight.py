@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from parlour import Match, bots, game
-from parlour.bots.minds.eight_twenty_eight import habit, points_now
+from parlour.bots.minds.eight_twenty_eight import habit
 from parlour.games.eight_twenty_eight.eight_twenty_eight import (
     GEMS,
     HIGH,
@@ -669,13 +669,10 @@ def test_playouts_know_who_is_still_in():
     assert [usual("10", "10 5", "9"), usual("10", "10 2")] == ["decline"] * 2
 
 
-def test_playouts_see_what_is_about_to_be_won():
-    assert points_now(position("8 9 2", middle=10, points=(1, 2, 3))) == [6, 7, 3]
-
-
-def test_bots_learn_nothing_from_the_true_hidden_cards():
-    known = ["2", "1 2", "6"]
-    answers = [bots.act(at(f"5 {others}", known, giver=2), 0, 1) for others in ("3 4", "9 10", "1/11 8")]
+@pytest.mark.parametrize("level", [1, 4])
+def test_bots_learn_nothing_from_the_true_hidden_cards(level):
+    known, player = ["2", "1 2", "6"], bots.Player(bots.player(GAME, level).choose, bots.Budget(2_000))
+    answers = [bots.act(at(f"5 {others}", known, giver=2), 0, player) for others in ("3 4", "9 10", "1/11 8")]
     assert answers[0] == answers[1] == answers[2]
 
 

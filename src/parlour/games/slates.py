@@ -144,6 +144,7 @@ def gems_slate(s: eight_twenty_eight.State) -> list[int]:
         gems.POINTS: s.points,
         gems.HIDDEN: s.hidden,
         gems.OPEN: s.open,
+        gems.SHOWN: [number_cards.least(hand) for hand in s.open],
         gems.LOWS: [low for low, _ in s.made],
         gems.HIGHS: [high for _, high in s.made],
         gems.PILE: s.pile,

@@ -12,7 +12,8 @@ GIVER, BLUE, RED, MIDDLE, LAID_RED, LEFT, TAKEN, DECLINED, PHASE, ROUND = range(
 POINTS = HEAD + 10
 HIDDEN = POINTS + SEATS
 OPEN = HIDDEN + SEATS
-LOWS = OPEN + SEATS  # what each has made for 8
+SHOWN = OPEN + SEATS  # what lies open, added up with every 1/11 as 1
+LOWS = SHOWN + SEATS  # what each has made for 8
 HIGHS = LOWS + SEATS
 PILE = HIGHS + SEATS
 SIZE = PILE + CARDS
@@ -55,7 +56,7 @@ def deal(s: list[int], v: Variant, giver: int) -> None:
     s[LEFT] = CARDS - 1
     for place in range(1, v.seats + 1):
         seat = onward(giver, place, v.seats)
-        s[HIDDEN + seat], s[OPEN + seat] = top(s), 0
+        s[HIDDEN + seat], s[OPEN + seat], s[SHOWN + seat] = top(s), 0, 0
     s[PHASE], s[DECLINED], s[ROUND] = TO_ANSWER, 0, s[ROUND] + 1
     give(s, v, giver)
 
@@ -64,6 +65,11 @@ def top(s: list[int]) -> int:
     """Take the top card."""
     s[LEFT] -= 1
     return 1 << s[PILE + s[LEFT]]
+
+
+def turn_up(s: list[int], seat: int, card: int) -> None:
+    s[OPEN + seat] |= card
+    s[SHOWN + seat] += least(card)
 
 
 def give(s: list[int], v: Variant, giver: int) -> None:
@@ -87,7 +93,7 @@ def next_asked(s: list[int], v: Variant, place: int) -> int:
 
 def is_out(s: list[int], seat: int) -> bool:
     """28 or more face up, whatever the 1/11s count."""
-    return least(s[OPEN + seat]) >= HIGH
+    return s[SHOWN + seat] >= HIGH
 
 
 def least(hand: int) -> int:
@@ -99,12 +105,13 @@ def least(hand: int) -> int:
     return total
 
 
-def nearest(hand: int, goal: int, above: int) -> int:
+def nearest(s: list[int], seat: int, goal: int, above: int) -> int:
     """The total nearest to the goal without going over, and above something; 0 if there is none."""
-    low = least(hand)
+    low = s[SHOWN + seat] + least(s[HIDDEN + seat])
     if low > goal:
         return 0
-    total = low + 10 * min((hand & EITHER).bit_count(), (goal - low) // 10)
+    either = ((s[HIDDEN + seat] | s[OPEN + seat]) & EITHER).bit_count()
+    total = low + 10 * min(either, (goal - low) // 10)
     return total if total > above else 0
 
 
@@ -121,7 +128,7 @@ def plies(s: list[int], v: Variant, out: list[int]) -> int:
 def play(s: list[int], v: Variant, ply: int) -> None:
     seat = s[TURN]
     if ply == ACCEPT:
-        s[OPEN + seat] |= top(s)
+        turn_up(s, seat, top(s))
         s[TAKEN] = 1
         go_on(s, v)
     elif ply == DECLINE:
@@ -154,10 +161,10 @@ def go_on(s: list[int], v: Variant) -> None:
 def end_round(s: list[int], v: Variant) -> None:
     """All hidden cards are turned. A total of at most 8 plays for 8, one from 9 to 28 for 28."""
     for seat in range(v.seats):
-        s[OPEN + seat] |= s[HIDDEN + seat]
+        turn_up(s, seat, s[HIDDEN + seat])
         s[HIDDEN + seat] = 0
-        s[LOWS + seat] = nearest(s[OPEN + seat], LOW, 0)
-        s[HIGHS + seat] = nearest(s[OPEN + seat], HIGH, 0 if v.chase else LOW)
+        s[LOWS + seat] = nearest(s, seat, LOW, 0)
+        s[HIGHS + seat] = nearest(s, seat, HIGH, 0 if v.chase else LOW)
     share_out(s, v)
 
 
@@ -223,7 +230,7 @@ def observe(s: list[int], v: Variant, seat: int, out: list[int]) -> None:
     for place in range(v.seats):
         other, at = onward(seat, place, v.seats), 11 + CARDS + 6 * place
         lying |= s[OPEN + other]
-        out[at], out[at + 1] = least(s[OPEN + other]), (s[OPEN + other] & EITHER).bit_count()
+        out[at], out[at + 1] = s[SHOWN + other], (s[OPEN + other] & EITHER).bit_count()
         out[at + 2], out[at + 3] = s[DECLINED] >> other & 1, s[POINTS + other]
         out[at + 4], out[at + 5] = s[LOWS + other], s[HIGHS + other]
     spread(lying, CARDS, out, 11)
