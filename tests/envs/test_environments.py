@@ -136,7 +136,7 @@ def test_before_a_reset_there_is_nothing_to_see(ask: str) -> None:
     [
         ({"language": "xx"}, "'xx' not among en, de, fr, it, ru"),
         ({"render_mode": "human"}, "'human' not among None, ansi"),
-        ({"max_steps": 0}, "a match of 0 steps"),
+        ({"max_steps": 0}, "max_steps: 0"),
     ],
 )
 def test_what_would_be_noticed_late_is_refused_at_once(given: dict[str, Any], complaint: str) -> None:

@@ -171,9 +171,9 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_has_changed() -> Non
     actions[1] = 66
     with pytest.raises(ValueError, match=r"action 66 of match 1, not among \["):
         env.step(actions)
-    with pytest.raises(ValueError, match=r"not \(3,\)"):
+    with pytest.raises(ValueError, match=r"not int\(3,\)"):
         env.step(actions[:2])
-    with pytest.raises(ValueError, match=r"float64.*of whole numbers"):
+    with pytest.raises(ValueError, match=r"float64.*not int"):
         env.step(actions * 1.0)
     with pytest.raises(ValueError, match="0 matches"):
         vector("go-fish", 0)

@@ -77,7 +77,7 @@ def gym(
 def _check(most: int | None, render_mode: str | None, language: str) -> None:
     """Refuse at once what would be noticed late, or never."""
     if most is not None and most < 1:
-        raise ValueError(f"a match of {most} steps")
+        raise ValueError(f"max_steps: {most}")
     for given, choices in ((render_mode, (None, "ansi")), (language, tuple(LANGUAGES))):
         if given not in choices:
             raise ValueError(f"{given!r} not among {', '.join(map(str, choices))}")

@@ -76,7 +76,7 @@ class VectorEnv:
         """One action in every match; refused, with nothing changed, where one of them is not legal."""
         given = numpy.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
-            raise ValueError(f"actions: {given.dtype}{given.shape}, not {(self.count,)} of whole numbers")
+            raise ValueError(f"actions: {given.dtype}{given.shape}, not int{(self.count,)}")
         chosen = numpy.ascontiguousarray(given, numpy.int64)
         b, run = self._batch, self.bulk.bound(slates.step)
         wrong = run(
