@@ -117,7 +117,9 @@ class Turns:
     def put(self, address: str, table: str, asked: Asked) -> None:
         self._waiting.setdefault(address, {}).setdefault(table, deque()).append(asked)
 
-    def __len__(self) -> int:
+    @property
+    def count(self) -> int:
+        """How many wait."""
         return sum(len(questions) for tables in self._waiting.values() for questions in tables.values())
 
     def take(self) -> Asked | None:
@@ -193,7 +195,7 @@ class Thinkers:
     def _take_long(self) -> Asked | None:
         """What the worker that is not kept for quick ones does next."""
         if asked := self._long.take():
-            crowd = len(self._long) // self.workers
+            crowd = self._long.count // self.workers
             return asked._replace(question=msgspec.structs.replace(asked.question, crowd=crowd))
         return self._quick.take() or self._unhurried.take()
 
