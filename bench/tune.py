@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 import parlour
 from parlour.bots import mind_of
+from parlour.bots.minds import draughts
 from parlour.core import Kernel
 from parlour.search.best import Worth, rank
 
@@ -49,7 +50,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     rng, rules = Random(chosen.seed), dict(each.split("=", 1) for each in chosen.rule)
-    start, old = kernel_of(chosen.game, rules), worth_of(chosen.game)
+    start = kernel_of(chosen.game, rules)
+    old = worth_of(chosen.game, start)
     seen = [
         each
         for _ in range(chosen.matches)
@@ -73,10 +75,12 @@ def kernel_of(key: str, rules: dict[str, str]) -> Kernel:
     return game.kernel(parlour.Match.start(key, seats=2, seed=1, rules=rules).state)
 
 
-def worth_of(key: str) -> Worth:
+def worth_of(key: str, start: Kernel) -> Worth:
     """How the mind of this game judges positions now."""
-    weigh: Any = mind_of(parlour.game(key)).weigh
-    worth: Worth = weigh.keywords["worth"]
+    mind: Any = mind_of(parlour.game(key))
+    worth: Worth = (
+        draughts.by_kings(start.variant) if mind is draughts.capturing else mind.weigh.keywords["worth"]
+    )
     return worth
 
 

@@ -39,6 +39,21 @@ def test_a_child_sometimes_forgets_that_a_man_can_be_taken(
     assert low <= share(match, level, "19-15", "19-16") <= high
 
 
+@pytest.mark.parametrize(("king", "trades"), [("short", True), ("lands-behind", False)])
+def test_where_kings_step_whoever_has_more_of_them_likes_to_trade(king: str, trades: bool) -> None:
+    before, after = "W:WK13,K14,K15,K22:BK1,K4", "W:WK13,K14,K22:BK4"
+    one, other = (glance(position, {"king": king}) for position in (before, after))
+    assert (other > one > 0) == trades
+
+
+def glance(position: str, rules: dict[str, Any]) -> float:
+    """What the side to move may hope for at first sight."""
+    look = bots.mind_of(DRAUGHTS).glance
+    assert look
+    assert DRAUGHTS.kernel
+    return look(DRAUGHTS.kernel(at_position(position, DRAUGHTS, rules).state))
+
+
 def test_a_child_closes_most_mills(monkeypatch: pytest.MonkeyPatch) -> None:
     """It overlooks some things, and plays no nonsense."""
     monkeypatch.setenv("PARLOUR_PLAIN", "1")

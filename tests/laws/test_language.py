@@ -120,6 +120,10 @@ def typing(language: str, key: str, text: str) -> Iterator[str]:
         yield "no sentence with its number"
     if re.search(SEAT_NOUGHT, text.replace("\u00a0", " "), re.I):
         yield "seats are counted from one"
+    if key.startswith("result-") and re.search(
+        r"^(a )?(draw|unentschieden|partie nulle|patta|ничья)\b.* ", text.strip(), re.I
+    ):
+        yield "the end has said already that it is a draw"
     if key == "yes-letters" and not any(len(word) > 1 for word in text.split()):
         yield "a whole yes is no"
 
@@ -181,6 +185,8 @@ def test_no_message_has_a_fault_that_a_native_reader_stumbles_over(language: str
         ("de", "a = { $seat } hat { $rank }"),
         ("fr", "ranks = { $rank }\na = Tu as { ranks } ?"),
         ("en", "yes-letters = y"),
+        ("en", "result-agreed-draw = Draw by agreement."),
+        ("de", "result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung."),
         ("en", "option-max_turns = Turns, then the match ends"),
         ("de", "option-max_turns = Höchstens so viele Züge"),
         ("fr", "option-max_turns = La partie finit après autant de donnes"),

@@ -88,3 +88,9 @@ def house_rules(game: Game) -> Iterator[Table]:
 @pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)
 def test_law_by_house_rules(law: Law, game: Game) -> None:
     hold(law, game, house_rules(game))
+
+
+@pytest.mark.parametrize("game", parlour.games(), ids=lambda game: game.key)
+def test_what_a_preset_sets_can_be_chosen_by_hand(game: Game) -> None:
+    for preset in game.Rules.presets.values():
+        assert all(value in game.Rules.choices()[name] for name, value in preset.items())

@@ -18,7 +18,10 @@ from fluent.syntax.visitor import Visitor
 
 import parlour
 from parlour import Match, sentences, text, view
-from parlour.core import CLOCK, BadSetup, format_value
+from parlour.core import CLOCK, BadSetup, Result, format_value
+from parlour.kit import cards
+from parlour.rulebook import page
+from parlour.rulebook.printing import as_text
 from parlour.sentences import COMMON, FAMILIES
 from parlour.words import LANGUAGES, Words
 
@@ -499,3 +502,22 @@ def test_a_missing_word_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> N
     assert Words("de", "one").say("do-roll") == "Roll"
     for made in sentences.slowly, sentences.templates:
         made.cache_clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_and_no_hyphen(language: str) -> None:
+    golf = Words(language, "six-card-golf", ("Anna", "Ben"))
+    sheet = view.Score(zone="score", columns=("1", "total"), rows=((-5, -5), (-1, (3, -2))))
+    result = Result((1, 2), (-5, 3), "all-holes")
+    said = [*text.sheet_lines(sheet, golf), *text.spoken_lines(sheet, golf), *golf.result(result)]
+    assert "-" not in "".join(said)
+    assert "".join(said).count("−") == 9
+
+
+def test_sets_are_counted_under_a_label_of_sets() -> None:
+    laid = cards.by_rank("books", 0, cards.OF_RANK[0] | cards.OF_RANK[5])
+    assert list(text.widget_lines(laid, Words("en", "go-fish"))) == ["Books: A♣+3 6♣+3 (2)"]
+
+
+def test_rules_pages_set_a_typed_move_apart_from_what_it_means() -> None:
+    assert "- ask 1 K: Ask Player 1 for kings\n" in as_text(page(parlour.game("go-fish"), "en"))

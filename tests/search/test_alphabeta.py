@@ -22,7 +22,7 @@ KERNELS = ("nine-mens-morris", "draughts", "wolf-and-sheep", "walls", "corner-dr
 A_KERNEL_EACH = [pytest.param(game, marks=slow_unless(game.key in KERNELS)) for game in BOARD_GAMES]
 WORTHS = {
     "morris": Worth(morris, morris.Weights(100, 2, 5, 20, 15, -4, 5)),
-    "draughts": Worth(draughts, draughts.Weights(100, 250, 3, 6, 3, 2, 0, 3)),
+    "draughts": Worth(draughts, draughts.Weights(100, 250, 3, 6, 3, 2, 0, 3, 4)),
     "wolf": Worth(wolf, wolf.Weights(10, 2, 1)),
     "walls": Worth(walls, walls.Weights(100, 8, 2, 1, 5, 3)),
     "corner": Worth(corner, corner.Weights(10, 5, 5, 4)),

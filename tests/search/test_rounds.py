@@ -10,16 +10,16 @@ import pytest
 
 import parlour
 from parlour import Match
-from parlour.bots.minds.eight_twenty_eight import ENOUGH, SPREAD, habit
+from parlour.bots.minds.eight_twenty_eight import ENOUGH, LUCK, habit
 from parlour.chance import QuickDealer
 from parlour.games.slates import GEMS, gems_slate, gems_variant
 from parlour.kit.kernels import gems
-from parlour.kit.kernels.slate import CHANCE
+from parlour.kit.kernels.slate import CHANCE, TURN
 from parlour.search import can_compile, rounds
 from parlour.search.rounds import Decided, Engine, Taste, engine, engine_for
 
 needs_numba = pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-TASTE = Taste(ENOUGH, SPREAD)
+TASTE = Taste(ENOUGH, LUCK)
 HOUSES: list[dict[str, Any]] = [
     {},
     {"deck": "b", "pass_is_final": True, "low_may_chase_28": True, "preset": "short"},
@@ -96,19 +96,41 @@ def test_every_unseen_card_is_dealt_to_others_as_often() -> None:
 
 def test_a_lead_is_worth_more_the_fewer_gems_are_left() -> None:
     s = moments({}, 3)[0]
-    v, chances = gems_variant(s.rules, 3), TASTE.chances()
+    v = gems_variant(s.rules, 3)
 
     def worth(points: list[int], blue: int, laid_red: int = 0) -> float:
         slate = gems_slate(s)
         slate[gems.POINTS : gems.POINTS + 3] = points
         slate[gems.BLUE], slate[gems.LAID_RED] = blue, laid_red
-        return rounds.worth(slate, v, 0, chances)
+        return rounds.worth(slate, v, 0, TASTE.luck)
 
-    assert worth([9, 5, 5], 0) == worth([9, 5, 5], 40, laid_red=1) == 1
-    assert worth([5, 9, 5], 0) == -1
-    assert worth([5, 5, 1], 0) == 0
-    assert 1 > worth([9, 5, 5], 4) > worth([9, 5, 5], 40) > worth([5, 5, 5], 40) == -0.5
+    assert worth([9, 5, 5], 40, laid_red=1) == pytest.approx(1)
+    assert worth([85, 0, 0], 0, laid_red=1) == 1
+    assert worth([0, 85, 0], 0, laid_red=1) == -1
+    assert worth([5, 5, 1], 0, laid_red=1) == pytest.approx(0)
+    assert 1 > worth([9, 5, 5], 0) > worth([9, 5, 5], 40) > worth([5, 5, 5], 40) == pytest.approx(-1 / 3)
     assert worth([85, 0, 0], 1) > worth([0, 85, 0], 1)
+
+
+def test_what_people_win_who_play_by_habit_is_what_a_lead_is_worth() -> None:
+    """Seats that are thought to get a share of the first place get about that share."""
+    thought, got = [0.0] * 5, [0.0] * 5
+    for seed in range(150):
+        slate, v = [0] * gems.SIZE, gems_variant(parlour.game("8-28").rules({}, 4), 4)
+        slate[CHANCE], told = seed + 1, list[list[float]]()
+        gems.begin(slate, v)
+        while not gems.is_over(slate, v):
+            if slate[gems.PHASE] == gems.TO_DEAL:
+                told.append([(rounds.worth(slate, v, seat, TASTE.luck) + 1) / 2 for seat in range(4)])
+            gems.play(slate, v, rounds.habit(slate, v, slate[TURN], TASTE.enough))
+        points = slate[gems.POINTS : gems.POINTS + 4]
+        for shares in told:
+            for share, mine in zip(shares, points, strict=True):
+                band = int(share * 4)
+                thought[band] += share
+                got[band] += (mine == max(points)) / points.count(max(points))
+    for band in range(4):
+        assert got[band] == pytest.approx(thought[band], rel=0.25)
 
 
 def test_equal_seeds_try_the_same() -> None:
@@ -142,7 +164,7 @@ def test_plain_and_compiled_trials_agree(house: dict[str, Any]) -> None:
 @needs_numba
 def test_nobody_who_waits_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PARLOUR_PLAIN")
-    taste = Taste((20.0, 24.0, 27.0), 0.5)
+    taste = Taste((20.0, 24.0, 27.0), (2.0, 0.0))
     assert not engine_for(taste, wait=False).compiled
     assert engine_for(taste, wait=True).compiled
     assert engine_for(taste, wait=False).compiled

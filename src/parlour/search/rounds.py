@@ -46,8 +46,7 @@ from parlour.search.bind import bind, can_compile
 TRIES = 6  # re-deals that are looked at for one to be believed
 UNLIKELY = 4  # hands that its owner would not have stayed with, of which one is believed
 WHOLE = 60  # a half of the gems: any number of seats may share it
-MOST_POINTS = 85  # with all gems
-LEADS = 2 * MOST_POINTS + 1
+SURE = 0.125  # points of a lead, when no luck is left
 FIRST, SECOND, SQUARES, MOVES = range(4)  # in totals: of both plies, of what they differ by, moves made
 
 
@@ -118,14 +117,14 @@ def play_on(s: list[int], v: Variant, ply: int, enough: Sequence[float]) -> int:
     return moves
 
 
-def worth(s: list[int], v: Variant, seat: int, chances: Sequence[float]) -> float:
-    """How likely it is to come first, from -1 to 1, with the gems that are still to be won."""
-    left = 0 if s[LAID_RED] else s[BLUE]
-    first = 1.0
+def worth(s: list[int], v: Variant, seat: int, luck: Sequence[float]) -> float:
+    """How much of the first place is to be had, from -1 to 1, with the gems that are still to be won. After
+    the last round only leads count, which then cannot be too small."""
+    scale = SURE if s[LAID_RED] else luck[0] + luck[1] * s[BLUE]
+    all_together = 0.0
     for other in range(v.seats):
-        if other != seat:
-            first *= chances[left * LEADS + MOST_POINTS + s[POINTS + seat] - s[POINTS + other]]
-    return 2 * first - 1
+        all_together += math.exp((s[POINTS + other] - s[POINTS + seat]) / scale)
+    return 2 / all_together - 1
 
 
 def trials(
@@ -135,7 +134,7 @@ def trials(
     seat: int,
     stayed: int,
     enough: Sequence[float],
-    chances: Sequence[float],
+    luck: Sequence[float],
     s: list[int],
     totals: list[float],
 ) -> None:
@@ -145,10 +144,10 @@ def trials(
         believe(dealt, v, seat, stayed, enough)
         s[:] = dealt
         totals[MOVES] += play_on(s, v, ply, enough)
-        one = worth(s, v, seat, chances)
+        one = worth(s, v, seat, luck)
         s[:] = dealt
         totals[MOVES] += play_on(s, v, ply + 1, enough)
-        other = worth(s, v, seat, chances)
+        other = worth(s, v, seat, luck)
         totals[FIRST] += one
         totals[SECOND] += other
         totals[SQUARES] += (one - other) * (one - other)
@@ -158,16 +157,7 @@ class Taste(NamedTuple):
     """By what people play on, and what points are worth to them."""
 
     enough: tuple[float, ...]  # a total for 28 to stay with, by how many others are past 8
-    spread: float  # how many points luck makes, times the root of the gems that are still to come
-
-    def chances(self) -> list[float]:
-        """To stay ahead, by gems that are left, then by lead."""
-        leads = range(-MOST_POINTS, MOST_POINTS + 1)
-        found = [(lead > 0) + (lead == 0) / 2 for lead in leads]
-        for left in range(1, MOST_POINTS):
-            luck = self.spread * math.sqrt(left)
-            found += [1 / (1 + math.exp(-lead / luck)) for lead in leads]
-        return found
+    luck: tuple[float, float]  # points of a lead that luck makes up for: at the end, and more for each gem
 
 
 class Engine:
@@ -175,7 +165,7 @@ class Engine:
 
     def __init__(self, taste: Taste, compiled: bool) -> None:
         self.compiled, self.trials = compiled, bind(trials, gems, compiled)
-        self.enough, self.chances = self.array(taste.enough), self.array(taste.chances())
+        self.enough, self.luck = self.array(taste.enough), self.array(taste.luck)
         Decided(self, [0] * gems.SIZE, gems.Variant(*[0] * 7), 0, 0, 1).run(0)  # the first one compiles
 
     def array(self, numbers: Sequence[float]) -> Any:
@@ -196,7 +186,7 @@ class Decided:
         dealt, free = engine.array(slate), engine.array(slate)
         dealt[CHANCE] = seed
         others = stayed & ~(1 << seat)
-        self._known = dealt, v, seat, others, engine.enough, engine.chances, free, self._totals
+        self._known = dealt, v, seat, others, engine.enough, engine.luck, free, self._totals
 
     def run(self, count: int) -> None:
         self._trials(count, *self._known)
@@ -215,10 +205,15 @@ class Decided:
         """What both plies came to on the average."""
         return float(self._totals[FIRST]) / self.count, float(self._totals[SECOND]) / self.count
 
+    def doubt(self) -> float:
+        """The standard error of what the plies differ by."""
+        lead = float(self._totals[FIRST] - self._totals[SECOND])
+        return math.sqrt(max(0.0, float(self._totals[SQUARES]) - lead**2 / self.count)) / self.count
+
     def is_clear(self, errors: float) -> bool:
         """Whether the plies differ by so many standard errors, or not at all."""
-        lead = float(self._totals[FIRST] - self._totals[SECOND]) ** 2
-        return lead >= errors**2 * (float(self._totals[SQUARES]) - lead / self.count)
+        one, other = self.values()
+        return abs(one - other) >= errors * self.doubt()
 
 
 _ready, _begun, _compiling = set[Taste](), set[Taste](), threading.Lock()

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from parlour.kit.kernels.draughts import BOARD, BOTTOM, TOP, State, Variant, capturers, step, taken
 
 NEVER = 1 << 20
+ALL = 24  # pieces
 ROWS = (0xF, 0xF << 4, 0xF << 9, 0xF << 13, 0xF << 18, 0xF << 22, 0xF << 27, 0xF << 31)  # from the top
 MIDDLE = (6 << 9 | 6 << 13 | 6 << 18 | 6 << 22) & BOARD
 
@@ -20,6 +21,7 @@ class Weights(NamedTuple):
     room: int  # a square that a piece could step to
     hand: int  # a man in hand, beside its worth as one
     turn: int  # to be the one to move
+    trade: int  # a piece more, for every piece that is gone
 
 
 def advanced(men: int, black: int) -> int:
@@ -57,7 +59,9 @@ def side(own: int, kings: int, hand: int, black: int, empty: int, w: Weights) ->
 def score(s: State, v: Variant, w: Weights) -> int:
     empty = BOARD & ~(s.own | s.opp)
     own = side(s.own, s.kings, s.own_hand, s.black, empty, w)
-    return own - side(s.opp, s.kings, s.opp_hand, 1 - s.black, empty, w) + w.turn
+    opp = side(s.opp, s.kings, s.opp_hand, 1 - s.black, empty, w)
+    more, fewer = s.own.bit_count() + s.own_hand, s.opp.bit_count() + s.opp_hand
+    return own - opp + w.turn + w.trade * (more - fewer) * (ALL - more - fewer)
 
 
 def is_hot(s: State, v: Variant) -> bool:
