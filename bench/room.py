@@ -92,7 +92,10 @@ CROWDED = """() => {
 TARGETS = """() => {
   const found = {}
   for (const node of document.querySelectorAll('main [data-lit], main .deeds button')) {
-    const { width, height } = node.getBoundingClientRect()
+    const { width: wide, height: high } = node.getBoundingClientRect()
+    const felt = getComputedStyle(node, '::after') // around a card: it belongs to it
+    const width = wide && Math.max(wide, parseFloat(felt.width) || 0)
+    const height = Math.max(high, parseFloat(felt.height) || 0)
     const name = `${node.closest('.hand') ? 'hand ' : ''}${node.dataset.touch ?? node.innerText}`
     if (width) found[name] = Math.max(found[name] ?? 0, Math.min(width, height))
   }

@@ -35,6 +35,15 @@ APART = """() => {
   return bubbles.map(({ top, bottom }) => bottom <= sentence.top + 1 || top >= sentence.bottom - 1)
 }"""
 
+# How many pixels the longest of its words lacks in each field where one chooses.
+LACKING = """() => [...document.querySelectorAll('select')].map(field => {
+  const style = getComputedStyle(field)
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = style.font
+  const words = Math.max(...[...field.options].map(({ text }) => pen.measureText(text).width))
+  return words - (field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight))
+})"""
+
 
 def begun(anna: Screen, party: Party) -> Screen:
     anna.go(party.seat_link())
@@ -103,6 +112,12 @@ def test_a_third_friend_gets_a_chair_before_the_first_match(house: Server, scree
     expect(page.get_by_text("Carla").first).to_be_visible()
     anna.press("Start")
     expect(page.locator(".seat")).to_have_count(3)
+
+
+def test_how_strong_a_computer_is_can_be_read_in_the_lobby_of_a_phone(house: Server, screen: Screens) -> None:
+    page = screen(PHONE, "ru").go(opened(house, "crazy-eights", 4).seat_link())
+    expect(page.locator("select")).to_have_count(3)
+    assert max(page.evaluate(LACKING)) <= 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

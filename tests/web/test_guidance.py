@@ -43,6 +43,23 @@ def test_a_mill_is_seen_and_said_while_one_chooses_what_to_take_and_the_end_spea
     expect(ben.page.get_by_role("heading", name="Verloren.")).to_be_visible()
 
 
+def test_whoever_won_sees_joy_unless_nothing_may_move(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "nine-mens-morris", [0, 0])
+    link = party.sit()
+    anna, calm, ben = screen(PHONE, speed=1), screen(PHONE, speed=1), screen(PHONE, speed=1)
+    calm.page.emulate_media(reduced_motion="reduce")
+    party.do(type="start-match")
+    for who, seat in (anna, party.seat_link()), (calm, party.seat_link()), (ben, link):
+        who.go(seat)
+        who.until(lambda who=who: who.look()["n"] >= 0)
+    ben.menu("Give up", "Give up")
+    for who, bits in (anna, 36), (calm, 0):
+        expect(who.page.get_by_role("heading", name="You won!")).to_be_visible()
+        expect(who.page.locator(".joy i")).to_have_count(bits)
+    expect(ben.page.get_by_role("heading", name="You lost.")).to_be_visible()
+    expect(ben.page.locator(".joy")).to_have_count(0)
+
+
 def test_in_two_steps_the_second_has_its_own_sentence(house: Server, screen: Screens) -> None:
     party = Party(house.url, "go-fish", [0, 1, 1], first="0")
     anna = screen(PHONE, "fr")

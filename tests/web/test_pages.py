@@ -110,7 +110,7 @@ def test_a_guest_needs_only_the_link(
     guest = ben.go(party.link)
     expect(guest.get_by_text("Anna invites you to")).to_be_visible()
     ben.press("Sit down")
-    expect(guest.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(guest.get_by_text("Anna starts the match.")).to_be_visible()
     record_property("seconds until seated", round(time.monotonic() - begun, 2))
     expect(page.get_by_text("Guest", exact=True)).to_be_visible()
     anna.press("Start")
@@ -215,14 +215,14 @@ def test_at_a_full_table_one_may_watch_if_they_let_you(house: Server, screen: Sc
     page.reload()
     expect(page.get_by_role("link", name="Open a table of your own")).to_be_visible()
     ben.press("Watch")
-    expect(page.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(page.get_by_text("Anna starts the match.")).to_be_visible()
 
 
 def test_a_lost_seat_says_so_and_its_new_link_leads_back(house: Server, screen: Screens) -> None:
     party = Party(house.url, "one", [0, 0])
     anna, ben = screen(), screen()
     guest = ben.go(party.sit())
-    expect(guest.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(guest.get_by_text("Anna starts the match.")).to_be_visible()
     page = anna.go(party.seat_link(0))
     for name in ("More about Ben", "New link for this seat"):
         anna.press(name)
@@ -231,7 +231,7 @@ def test_a_lost_seat_says_so_and_its_new_link_leads_back(house: Server, screen: 
     ben.press("To the invitation")
     expect(guest.get_by_role("heading", name="Every seat is taken")).to_be_visible()
     guest.goto(link)
-    expect(guest.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(guest.get_by_text("Anna starts the match.")).to_be_visible()
 
 
 def test_a_deleted_table_says_good_bye(house: Server, screen: Screens) -> None:
@@ -239,7 +239,7 @@ def test_a_deleted_table_says_good_bye(house: Server, screen: Screens) -> None:
     anna, ben = screen(), screen()
     anna.go(party.seat_link(0))
     guest = ben.go(party.sit())
-    expect(guest.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(guest.get_by_text("Anna starts the match.")).to_be_visible()
     anna.menu("Delete the table")
     expect(anna.page.get_by_role("group", name="Delete the table with all its")).to_be_visible()
     anna.press("Delete the table")
@@ -260,6 +260,7 @@ def test_the_result_of_a_match_can_be_seen_again(house: Server, screen: Screens)
     anna.play(random.Random(1))
     page.reload()
     expect(page.locator("[data-result]")).to_contain_text("Anna")
+    expect(page.get_by_role("link", name="Watch again")).to_have_css("text-align", "center")  # in two lines
     anna.press("Look at the table")
     expect(page.locator("[data-result]")).to_have_count(0)
     anna.menu("Show the result")
@@ -292,7 +293,7 @@ def test_who_sits_down_while_nobody_answers_gets_one_seat(house: Server, screen:
     ben.press("Sit down")
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     page.unroute_all()
-    expect(page.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(page.get_by_text("Anna starts the match.")).to_be_visible()
     assert get(f"{house.url}/api/tables/{party.invite}").json()["free"] == 1
 
 

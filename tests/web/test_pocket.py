@@ -80,7 +80,7 @@ def test_an_invitation_shows_its_game_in_the_language_of_its_host_and_no_names(h
     invite = send(f"{house.url}/api/tables", asked).json()["invite"]
     told = shown(f"{house.url}/t/{invite}")
     assert told["og:title"] == Words("de", "go-fish").say("title")
-    assert told["og:description"].startswith("Du bist eingeladen! Fragen, fischen")
+    assert told["og:description"].startswith("Du bist eingeladen! Fragen, angeln")
     assert told["og:image"] == f"{house.url}/preview-go-fish.png"
     assert "Aloysius" not in get(f"{house.url}/t/{invite}").text
     for other in ("/", "/t/aaaaaaaaaaaaaaaaaaaa", "/games/chess-boxing"):
@@ -96,7 +96,7 @@ def test_the_host_is_named_where_the_link_is_sent_only_if_the_host_likes(
     anna = screen()
     anna.go(party.seat_link())
     anna.menu("My settings")
-    wish = anna.page.get_by_label("The link says that I invite, wherever it is sent")
+    wish = anna.page.get_by_label("The link says that I am inviting, wherever it is sent")
     for wanted, begins in (True, "Anna invites you! Ask, fish"), (False, "You are invited! Ask, fish"):
         wish.set_checked(wanted)
         anna.until(lambda begins=begins: shown(party.link)["og:description"].startswith(begins))

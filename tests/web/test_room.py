@@ -26,16 +26,30 @@ SIZES = [
 ]
 # Eight hands and a sheet, a palette, a board for four, many cards on the table.
 CROWDS = {"hollywood-eights", "kemps", "who-has-the-six", "concentration"}
-# What is heard beside each name, cards in places, a palette, pieces beside a board.
-MOVING = {"go-fish", "six-card-golf", "kemps", "chicago-draughts"}
+# What is heard beside each name, cards in places, a palette, pieces beside a board, many cards.
+MOVING = {"go-fish", "six-card-golf", "kemps", "chicago-draughts", "concentration"}
 MOST_SHIFT = 0.01  # of a window, a move
 FINGER = 44  # pixels
-FINE = {"concentration": 35}  # fifty-two cards share a phone: nine columns of 40 pixels
 NARROWEST = 26  # pixels of a card between others in the hand: it is tall, and a first tap only raises it
 BARE = {"8-28", "nine-mens-morris", "kemps", "concentration"}  # words on the table or on cards
 
 CUT = """() => [...document.querySelectorAll('.toast p')].some(
   ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 3)"""
+# Cards that a finger misses that comes down half its width beside their middle.
+MISSED = """reach => [...document.querySelectorAll('main .spot[data-lit]')].filter(node => {
+  const { x, y, width, height } = node.getBoundingClientRect()
+  const [across, down] = [x + width / 2, y + height / 2]
+  return [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].some(([wide, high]) =>
+    document.elementFromPoint(across + wide, down + high)?.closest('[data-touch]') !== node)
+}).map(node => node.dataset.touch)"""
+# On which side of the middle of the table somebody sits.
+SIDES = """() => {
+  const middle = document.querySelector('.middle').getBoundingClientRect()
+  return [...document.querySelectorAll('.others .seat')].map(node => {
+    const { right, left, bottom } = node.getBoundingClientRect()
+    return right <= middle.left ? 'left' : left >= middle.right ? 'right' : bottom <= middle.top ? 'top' : ''
+  })
+}"""
 INSIDE = """() => {
   const bubble = document.querySelector('.others .bubble')
   if (!bubble) return null
@@ -77,8 +91,24 @@ def test_hardly_anything_shifts_when_the_turn_changes_and_fingers_find_everythin
     watched = Watched(screen(size(*window)), opened(house, key, min(4, max(parlour.game(key).seats))))
     watched.play(random.Random(key), 8)
     assert watched.shift < MOST_SHIFT
-    assert watched.smallest()[0] >= FINE.get(key, FINGER), watched.smallest()
+    assert watched.smallest()[0] >= FINGER, watched.smallest()
     assert watched.smallest(of_hand=True)[0] >= NARROWEST
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_fifty_two_cards_on_a_phone_are_a_finger_wide(house: Server, screen: Screens, seats: int) -> None:
+    """With eight seats, or on 320 × 568 pixels, there is not as much felt as 52 fingertips."""
+    anna = screen(PHONE)
+    party = opened(house, "concentration", seats)
+    page = anna.go(party.seat_link())
+    party.do(type="start-match")
+    anna.until(lambda: len(anna.lit()) == 52)
+    assert page.evaluate(MISSED, FINGER / 2 - 1) == []
+    assert page.evaluate(
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)"
+        "(document.querySelector('.middle'))"
+    )
+    assert crowded(page) == []
 
 
 def test_at_one_device_each_name_stays_on_the_side_of_its_pieces(house: Server, screen: Screens) -> None:
@@ -98,6 +128,17 @@ def test_at_one_device_each_name_stays_on_the_side_of_its_pieces(house: Server, 
             anna.play(random.Random(1), touches=1)
     page.get_by_role("button", name="Turn the board round").click()
     expect(near).to_have_text("Ben")
+
+
+def test_where_there_is_room_the_others_sit_round_the_table(house: Server, screen: Screens) -> None:
+    anna = screen(LAPTOP)
+    party = opened(house, "crazy-eights", 4)
+    page = anna.go(party.seat_link())
+    party.do(type="start-match")
+    expect(page.locator(".others .seat")).to_have_count(3)
+    assert page.evaluate(SIDES) == ["left", "top", "right"]
+    page.set_viewport_size(PHONE["viewport"])
+    anna.until(lambda: page.evaluate(SIDES) == ["top", "top", "top"])
 
 
 def test_what_somebody_says_hides_nobody_else(house: Server, screen: Screens) -> None:
@@ -133,6 +174,27 @@ def test_signals_stay_in_their_tiles(house: Server, screen: Screens, language: s
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.page.wait_for_timeout(100)
         assert crowded(anna.page) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("key", "wrong"), [("nine-mens-morris", "[data-place=a1]"), ("six-card-golf", "[data-zone=stock]")]
+)
+def test_why_something_cannot_be_done_is_read_in_full_beside_the_way_to_its_rule(
+    house: Server, screen: Screens, key: str, wrong: str, language: str
+) -> None:
+    anna = screen(PHONE, language)
+    party = opened(house, key, max(parlour.game(key).seats))
+    page = anna.go(party.seat_link())
+    party.do(type="start-match")
+    if "place:a1" in anna.until(anna.lit):
+        anna.touch("place:a1")
+        anna.until(lambda: anna.lit() and "place:a1" not in anna.lit())
+    for width, height in SIZES[:6]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(wrong).first.tap(force=True)
+        page.locator(".refusal + .why").wait_for()
+        assert crowded(page) == [], (width, height)
 
 
 @pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in BARE)) for key in GAMES])

@@ -66,7 +66,7 @@ def test_the_rules_are_one_tap_away_with_the_house_rules_that_are_on(house: Serv
         listed = sheet.locator(f"[data-rule=option-{each['name']}]")
         expect(listed).to_contain_text(f"{each['label']}: {each['shown']}")
     changed = sheet.locator("section.here li")
-    expect(changed.filter(has_text="Cards played before the match ends: 200")).to_have_count(1)
+    expect(changed.filter(has_text="Cards laid before the match ends: 200")).to_have_count(1)
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(house: Server, screen: Screens) -> None:

@@ -14,7 +14,11 @@ test('whoever plays at a device of their own is told how it ended for them', () 
 })
 
 test('partners at one device have one result', () => {
-  expect(verdict([1, 2, 1, 2], [0, 2], names)).toBe('You won!')
+  expect(verdict([1, 2, 1, 2], [0, 2], names, true)).toBe('You won!')
+})
+
+test('a place that is shared is no victory', () => {
+  expect(verdict([1, 2, 1], [0], names)).toBe('You share first place.')
 })
 
 test('people who share a device, and spectators, hear who has won', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { learn, say } from '../src/lib/words.svelte'
+import { learn, say, signed } from '../src/lib/words.svelte'
 
 afterEach(() => learn('en'))
 
@@ -16,4 +16,8 @@ test('an unknown key is said as it is', () => {
 
 test('names stand in a sentence without marks around them', () => {
   expect(say('host-starts', { name: 'Anna' })).toMatch(/^[ -~]*Anna[ -~]*$/)
+})
+
+test('a number below zero has a minus', () => {
+  expect([signed(-5), signed(7), signed('')]).toEqual(['−5', '7', ''])
 })

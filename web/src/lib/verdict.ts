@@ -1,8 +1,14 @@
 /** How a match ended for the people at this device: the first thing that they want to know. */
 import { say } from './words.svelte'
 
-/** By the ranks of all seats and the seats of this device; nothing where there is only one player. */
-export function verdict(ranks: readonly number[], yours: readonly number[], names: readonly string[]): string {
+/** By the ranks of all seats and the seats of this device; nothing where there is only one player. Partners
+ *  do not share a place: they have it together. */
+export function verdict(
+  ranks: readonly number[],
+  yours: readonly number[],
+  names: readonly string[],
+  partners = false,
+): string {
   if (ranks.length < 2) return ''
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   if (winners.length === ranks.length) return say('result-draw')
@@ -10,7 +16,7 @@ export function verdict(ranks: readonly number[], yours: readonly number[], name
   if (own.length !== 1)
     return say('result-winners', { names: list(winners.map((seat) => names[seat] ?? '')), count: winners.length })
   const [rank] = own as [number]
-  if (rank === 1) return say('result-you-won')
+  if (rank === 1) return say(winners.length > 1 && !partners ? 'result-you-share' : 'result-you-won')
   return ranks.length === 2 ? say('result-you-lost') : say('result-you-came', { rank, count: ranks.length })
 }
 

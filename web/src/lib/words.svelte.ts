@@ -23,3 +23,8 @@ export function say(key: string, data: Record<string, FluentVariable> = {}, othe
   const message = bundle?.getMessage(key)
   return message?.value ? bundle!.formatPattern(message.value, data) : otherwise
 }
+
+/** A number as people write it, below zero with a minus and not with a hyphen. */
+export function signed(number: number | string): string {
+  return String(number).replace(/^-/, '−')
+}
