@@ -290,7 +290,7 @@ def lines(match: Match, language: str) -> Iterator[str]:
 
 def table(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     yield f"--- as {'a spectator' if seat is None else words.name(seat)} sees it"
-    yield from text.render(match.view(seat), words, match.due()).splitlines()
+    yield from text.render(match.view(seat), words, match.due(), number=int).splitlines()
     yield "---"
 
 

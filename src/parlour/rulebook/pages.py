@@ -200,5 +200,7 @@ class Maker:
         )
 
     def typed(self, move: Move) -> Block:
-        text, said = move.text(), self.words.move(move)
-        return Block("bullet", (Span(text, "code"), *([] if said == text else [Span(f" {said}")])))
+        text, said = move.typed(), self.words.move(move)
+        if said == text:
+            return Block("bullet", (Span(text, "code"),))
+        return Block("bullet", (Span(text, "code"), Span(self.words.labelled("", said))))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour import text, view
 from parlour.box import Match
-from parlour.core import CLOCK, BadMove, Game, IllegalMove, Refused
+from parlour.core import CLOCK, BadMove, Game, IllegalMove, Refused, number_of
 from parlour.rulebook.source import BadPage, Written
 from parlour.view import AnyWidget, Card
 from parlour.words import Words, card_sign, spoken_widget
@@ -60,7 +60,7 @@ def names(game: Game, seats: int, language: str) -> tuple[str, ...]:
     words = Words(language, game.key)
     if game.kind == "board" and seats == 2:
         return words.say("a-side", side="white"), words.say("a-side", side="black")
-    return tuple(words.say("a-person", number=seat + 1) for seat in range(seats))
+    return tuple(words.say("a-person", number=number_of(seat)) for seat in range(seats))
 
 
 def _laid(widgets: Sequence[AnyWidget], words: Words) -> Iterator[text.Passage]:
@@ -72,7 +72,7 @@ def _laid(widgets: Sequence[AnyWidget], words: Words) -> Iterator[text.Passage]:
             elif isinstance(widget, view.Spread):
                 yield text.Passage(text.cards_line(widget.cards))
     else:
-        yield from text.laid(widgets, words, numbered=False)
+        yield from text.laid(widgets, words, number=None)
 
 
 def scene_of(written: Written, game: Game, rules: Mapping[str, Any]) -> Scene:

@@ -66,7 +66,7 @@ hint-another-card = Du kommst auf { $totals }: Eine weitere Karte kann dich näh
 hint-both = Du kommst auf 8 und auf 28: Das gewinnt alles.
 hint-made = Du hast die { $goal }: Näher kommt niemand.
 hint-alone-low = Mit { $total } bist du unten wohl allein: Bei den anderen liegt schon mehr offen.
-hint-stays-high = Mit { $total } wäre noch eine Karte ein Risiko.
+hint-stays-high = Mit { $total } verspricht Aufhören mehr als noch eine Karte.
 hint-is-over = Du bist über 28; weitere Karten helfen nicht.
 
 option-deck = Karten im Spiel

@@ -19,7 +19,7 @@ both-out = Für den Krieg fehlt eine Karte: { $seats }.
 
 result-all-cards = Alle Karten sind in einer Hand.
 result-out-of-cards = Eine Seite hat keine Karte mehr für den Krieg.
-result-both-out = Unentschieden: Beide haben keine Karte mehr für den Krieg.
+result-both-out = Beide haben keine Karte mehr für den Krieg.
 result-battle-limit = Die letzte erlaubte Schlacht ist geschlagen; der größere Stapel gewinnt.
 
 option-collect = Wie gewonnene Karten unter den Stapel kommen

@@ -4,5 +4,5 @@ next-place = Wähle jetzt, wohin.
 do-go = { $go }
 moved = { $seat }: { $go }
 stuck = Damit kannst du gerade nicht ziehen, aber mit diesen.
-result-third-time = Unentschieden: zum dritten Mal dieselbe Stellung.
+result-third-time = Zum dritten Mal dieselbe Stellung.
 hint-hems-in = Das lässt der Gegenseite kaum noch Platz zum Ziehen.

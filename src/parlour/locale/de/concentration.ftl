@@ -13,7 +13,7 @@ to-turn-second-you = Deck jetzt die zweite Karte auf.
 to-remember = Kein Paar für { $seat }: Merkt euch diese beiden!
 to-remember-you = Kein Paar für dich: Merk dir diese beiden!
 zone-layout = Karten auf dem Tisch
-zone-taken = Paare
+zone-taken = Gewonnene Karten
 zone-pause = Gleich wieder verdeckt
 column-pairs = Paare
 
@@ -29,7 +29,7 @@ result-all-taken = Alle Paare sind gefunden.
 result-no-pairs = Schon lange wurde kein Paar mehr gefunden.
 
 hint-known-pair = Die Karte dazu war schon zu sehen.
-hint-new-card = Kein Paar ist bekannt; eine neue Karte zeigt vielleicht eins.
+hint-new-card = Kein Gegenstück ist bekannt; eine neue Karte zeigt vielleicht eins.
 hint-known-card = Diese Karte kennen alle: Eine neue würde eher denen helfen, die nach dir kommen.
 
 option-pairs = Paare auf dem Tisch

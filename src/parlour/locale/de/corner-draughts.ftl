@@ -9,7 +9,7 @@ passed = { $seat } kann nicht ziehen und passt.
 never-back = Steine ziehen nie rückwärts.
 step-or-jump-on = Ein Stein zieht ein Feld weit oder springt in gerader Linie über einen gegnerischen Stein daneben auf das freie Feld dahinter.
 
-result-corner-filled = Die Ecke gegenüber ist voll.
+result-corner-filled = Eine Seite hat alle Steine in der Ecke gegenüber.
 result-both-passed = Niemand kann mehr ziehen; es zählen die Steine in der Ecke gegenüber, dann der kürzere Weg.
 result-move-limit = 100 Züge jeder Seite; es zählen die Steine in der Ecke gegenüber, dann der kürzere Weg.
 

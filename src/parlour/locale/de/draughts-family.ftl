@@ -2,7 +2,7 @@ entered = { $seat } setzt einen Stein auf { $go } ein.
 crowned = { $seat }: { $go }, Dame!
 must-capture = Es gilt Schlagzwang: Diese Steine können schlagen.
 take-most = Du musst den Zug wählen, der die meisten Steine schlägt.
-take-by-rank = Schlag so viele wie möglich. Bei gleicher Zahl: zuerst die Dame vor dem Stein, dann der Zug mit den meisten geschlagenen Damen, dann der, der am frühesten auf eine Dame trifft.
+take-by-rank = Schlag so viele wie möglich. Bei gleicher Zahl schlägt die Dame vor dem Stein; dann zählt der Zug, der die meisten Damen schlägt, dann der, der am frühesten auf eine Dame trifft.
 go-on = Der Schlagzug ist noch nicht zu Ende: Spring weiter.
 ends-there = Der Zug endet dort.
 jump-there = Dieser Stein muss schlagen und kann auf diese Felder springen.
@@ -19,16 +19,16 @@ entry-blocked = Dein Einsetzfeld ist nicht frei.
 enter-there = Steine aus der Hand werden nur hier eingesetzt.
 zone-lost = Verloren
 zone-in-hand = In der Hand
-result-no-pieces = Kein Stein ist mehr da.
-result-blocked = Kein Stein kann mehr ziehen.
-result-no-progress = Unentschieden: 80 Züge nur mit Damen und ohne zu schlagen.
+result-no-pieces = Eine Seite hat keinen Stein mehr.
+result-blocked = Eine Seite kann nicht mehr ziehen.
+result-no-progress = 80 Züge nur mit Damen und ohne zu schlagen.
 option-king = Wie eine Dame schlägt
 choice-lands-behind = landet direkt hinter dem geschlagenen Stein
 choice-lands-anywhere = landet irgendwo hinter dem geschlagenen Stein
-choice-lands-onward = landet irgendwo dahinter, aber dort, wo sie weiterschlagen kann
+choice-lands-onward = landet irgendwo dahinter, wenn möglich dort, wo sie weiterschlagen kann
 choice-short = zieht und springt nur ein Feld weit
 option-men_capture_back = Einfache Steine schlagen auch rückwärts
-option-majority = Pflicht: der Zug, der die meisten Steine schlägt
+option-majority = Der Zug, der die meisten Steine schlägt, ist Pflicht
 option-crowned = Ein Stein, der schlagend die hinterste Reihe erreicht, wird Dame
 choice-at-the-end = am Ende seines Zuges
 choice-at-once = sofort und schlägt als Dame weiter
@@ -49,9 +49,20 @@ hint-takes-crowns =
         [one] Der Stein schlägt einen anderen und wird Dame.
        *[other] Der Stein schlägt { $count } andere und wird Dame.
     }
-hint-exchanges = Das schlägt { $count } und gibt höchstens { $lost } zurück.
+hint-exchanges =
+    Das schlägt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } und kostet höchstens { $lost ->
+        [one] einen eigenen
+       *[other] { $lost } eigene
+    }.
 hint-crowns = Der Stein wird Dame.
-hint-offers = Das gibt { $given } her und schlägt dafür { $count }.
+hint-offers =
+    Das gibt { $given ->
+        [one] einen Stein
+       *[other] { $given } Steine
+    } her und schlägt dafür { $count }.
 hint-swaps = Das bietet einen gleichen Abtausch an.
 hint-saves-piece = Das bringt alles außer Gefahr.
 hint-threatens = Damit drohst du zu schlagen.

@@ -62,8 +62,8 @@ result-turn-limit = Die letzte erlaubte Karte liegt; nun zählt, wer die meisten
 
 option-slap_double = Draufhauen bei Doppel
 option-slap_sandwich = Draufhauen bei Sandwich
-option-slap_top_bottom = Draufhauen, wenn oben wie unten
-option-slap_tens = Draufhauen bei zusammen zehn
+option-slap_top_bottom = Draufhauen bei „oben wie unten“
+option-slap_tens = Draufhauen bei „zusammen zehn“
 option-slap_joker = Draufhauen bei Joker
 option-slap_four = Draufhauen bei vier in Folge
 option-slap_marriage = Draufhauen bei Hochzeit

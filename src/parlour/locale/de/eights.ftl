@@ -18,9 +18,17 @@ points =
        *[other] { $points } Punkte
     }
 to-play = { $seat } ist dran.
-to-play-you = Du bist dran: Spiel eine Karte.
+to-play-you =
+    { $stock ->
+        [0] Du bist dran: Spiel eine Karte. Hast du keine, die hier geht, so passe.
+       *[other] Du bist dran: Spiel eine Karte oder zieh eine.
+    }
 to-follow = { $seat } ist dran: { suit } { suit-sign } oder eine Acht.
-to-follow-you = Du bist dran: { suit } { suit-sign } oder eine Acht.
+to-follow-you =
+    { $stock ->
+        [0] Du bist dran: { suit } { suit-sign } oder eine Acht; passe, wenn du nichts davon hast.
+       *[other] Du bist dran: { suit } { suit-sign } oder eine Acht, oder zieh eine Karte.
+    }
 to-deal = { $seat } gibt das nächste Spiel.
 to-deal-you = Du gibst das nächste Spiel.
 next-suit = Wünsch dir jetzt eine Farbe.
@@ -46,7 +54,7 @@ drew = Du ziehst { $cards }.
 passed = { $seat } passt.
 held = { $seat } hat noch { $cards }: { points }.
 hand-won = { $seat } ist alle Karten los und bekommt { points }.
-blocked-won = Niemand kann mehr spielen: { $seat } hat am wenigsten und bekommt { points }.
+blocked-won = Niemand kann mehr spielen: { $seat } hat die niedrigste Hand und bekommt { points }.
 nobody-won = Niemand kann mehr spielen, und die niedrigsten Hände sind gleich: Niemand bekommt Punkte.
 deal-first = Dieses Spiel ist zu Ende; das nächste muss gegeben werden.
 no-cards-left = Der Stapel ist leer: Es gibt nichts mehr zu ziehen.
@@ -63,7 +71,7 @@ hint-goes-out = Das ist deine letzte Karte.
 hint-lacks-suit = { $seat } hat wohl kein { suit } { suit-sign }.
 hint-names-most = Von { suit } { suit-sign } hast du am meisten.
 hint-keeps-eight = So bleibt eine Acht für später, wenn nichts anderes passt.
-hint-follows = Du hast noch mehr Karten, die darauf passen.
+hint-follows = Du hast noch eine Karte, die darauf passt.
 hint-saves-eight = Für eine Acht ist es zu früh: Vielleicht passt auch die gezogene Karte.
 result-hand-limit = Das letzte Spiel ist gespielt.
 option-cards = Karten pro Person

@@ -1,5 +1,5 @@
 title = Go Fish
-about = Fragen, fischen, vier Gleiche sammeln.
+about = Fragen, angeln, vier Gleiche sammeln.
 also = Fischen, Quartett, Angeln
 to-ask =
     { $count ->
@@ -49,7 +49,7 @@ do-pass = Passen
 asked = { $seat } zu { $other }: „Hast du { ranks }?“
 gave = { $seat } gibt { $other } { $cards }.
 go-fish = { $seat }: „Geh angeln!“
-caught = { $seat } fischt { $cards }: ein guter Fang!
+caught = { $seat } angelt { $cards }: ein guter Fang!
 fished = { $seat } zieht eine Karte.
 drew = Du ziehst { $cards }.
 book = { $seat } legt ein Quartett ab: { ranks }.

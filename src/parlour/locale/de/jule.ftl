@@ -13,7 +13,7 @@ column-crystal = Kugel
 column-potion = Trank
 column-candle = Kerze
 column-crossed = Gesamt
-result-all-crossed-off = Alles ist abgehakt.
+result-all-crossed-off = Jemand hat alles abgehakt.
 result-round-limit = Die letzte Runde ist gespielt; es zählt, was abgehakt ist.
 
 option-turning_point = Die Kerze am Wendepunkt

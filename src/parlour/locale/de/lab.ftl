@@ -1,6 +1,6 @@
 # Berichte von `parlour lab`.
 
-report-title = { $game }: wer gewinnt, wie lange es dauert, was Hausregeln ändern
+report-title = „{ $game }“: wer gewinnt, wie lange es dauert, was Hausregeln ändern
 report-played = Partien für jede Zeile: { $matches }. Plätze: { $seats }. Startwert: { $seed }. Parlour { $parlour }, Version { $version } der Regeln.
 report-given = Hausregeln durchweg: { $rules }.
 report-opening = Jede Partie beginnt mit Zufallszügen: { $plies }.
@@ -13,7 +13,7 @@ report-wins = gewonnene Partien
 report-begins = wer beginnt
 report-draws = unentschieden
 report-rule = { $rule }: { $value }
-report-preset = Voreinstellung: { $preset }
+report-preset = Regelsatz: { $preset }
 report-moves = Züge pro Partie
 report-best-play =
     { $plies ->
@@ -24,7 +24,7 @@ report-best-play =
 section-seats = Wer gewinnt
 about-seats = Anteil an den Punkten in Prozent, wenn alle gleich spielen. Die dünne Linie ist der gerechte Anteil.
 section-lengths = Länge und Wechsel
-about-lengths = Züge pro Partie, und Wechsel: wie oft jemand anders vorne liegt als zuvor. Wer vorne liegt, sagt der Punktestand, auf Brettern ein Blick auf die Stellung, der etwa einen halben Stein unterscheidet. Die Balken zeigen, wie oft Partien wie lang waren, bei der stärksten Stufe.
+about-lengths = Züge pro Partie sowie Wechsel, also wie oft jemand anders vorne liegt als zuvor. Wer vorne liegt, sagt der Punktestand, auf Brettern ein Blick auf die Stellung, der etwa einen halben Stein unterscheidet. Die Balken zeigen, wie oft Partien wie lang waren, bei der stärksten Stufe.
 section-pairs = Stufen gegeneinander
 about-pairs = Anteil an den Punkten in Prozent, mit wechselnden Plätzen und denselben Karten und Würfen von jedem Platz aus.
 section-rules = Was eine Hausregel ändert
@@ -32,7 +32,7 @@ about-rules = Die stärkste Stufe mit einem anderen Wert einer Hausregel, vergli
 section-ends = Wie Partien enden
 about-ends = In Prozent der Partien der stärksten Stufe.
 section-told = Was wie oft geschieht
-about-told = Jede Art von Meldung am Tisch mit einem Beispiel: in wie viel Prozent der Partien, und wie oft pro Partie. Die seltensten stehen oben.
+about-told = Jede Art von Meldung am Tisch mit einem Beispiel: in wie viel Prozent der Partien und wie oft pro Partie. Die seltensten stehen oben.
 section-exact = Genau und simuliert
 about-exact = Was sich ausrechnen lässt, neben dem, was gespielt wurde. Bestes Spiel macht nie einen Fehler; der Unterschied ist, was hier vergeben wurde.
 

@@ -10,13 +10,13 @@ proxy-unnamed = Anfragen kommen durch einen Proxy mit der Adresse { $address }, 
 database-away =
     { $kind ->
         [full] Es lässt sich nichts speichern: Die Platte ist voll. Schaff Platz; wer spielt, wartet, und nichts Gespeichertes geht verloren. ({ $cause })
-        [blocked] Etwas anderes hält die Datenbank fest, so dass sich nicht alles speichern lässt. Es wird wieder versucht; sieh nach, was sie sonst noch benutzt. ({ $cause })
-       *[other] Die Datenbank lässt sich nicht benutzen: { $cause }. Es wird wieder versucht; wer spielt, wartet, und nichts Gespeichertes geht verloren.
+        [blocked] Etwas anderes hält die Datenbank fest, so dass sich nicht alles speichern lässt. Parlour versucht es weiter; sieh nach, was sie sonst noch benutzt. ({ $cause })
+       *[other] Die Datenbank lässt sich nicht benutzen: { $cause }. Parlour versucht es weiter; wer spielt, wartet, und nichts Gespeichertes geht verloren.
     }
 database-back = Die Datenbank ist wieder da.
-bus-lost = Die Verbindung zwischen den Servern ist verloren: { $cause }. Es wird wieder versucht; bis dahin sind Züge an anderen Servern erst nach einigen Sekunden zu sehen.
+bus-lost = Die Verbindung zwischen den Servern ist verloren: { $cause }. Parlour versucht es weiter; bis dahin sind Züge an anderen Servern erst nach einigen Sekunden zu sehen.
 bus-back = Die Server hören einander wieder.
-tables-deleted = Tische gelöscht, die { $days } Tage lang niemand benutzt hat: { $count }
+tables-deleted = Tische gelöscht, die lange niemand benutzt hat (Tage: { $days }): { $count }
 row-damaged = Ein gespeicherter Eintrag ist nicht zu lesen, deshalb lässt sich sein Tisch nicht öffnen. Vielleicht steht er noch in einer Sicherung.
 computer-failed = Ein Computer ist gescheitert; stattdessen wurde irgendein erlaubter Zug gemacht (Tisch { $table }, { $game }, Platz { $chair }, Stufe { $strength }): { $cause }
 our-fault = Ein Fehler des Programms ({ $where }). Bitte melde ihn mit den Zeilen, die folgen; sonst ist nichts zu tun.

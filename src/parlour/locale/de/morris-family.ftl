@@ -8,7 +8,7 @@ not-a-neighbour = Ein Stein zieht auf einer Linie zum nächsten Punkt.
 point-taken = { $point } ist nicht frei.
 nothing-taken = In diesem Spiel werden keine Steine weggenommen.
 result-mill = Eine Mühle ist geschlossen.
-result-cannot-move = Kein Stein kann mehr ziehen.
+result-cannot-move = Eine Seite kann nicht mehr ziehen.
 hint-mill-wins = Das schließt eine Mühle.
 hint-mill-takes =
     { $count ->
@@ -17,6 +17,6 @@ hint-mill-takes =
        *[other] Das schließt zwei Mühlen und nimmt { $count } Steine.
     }
 hint-stops-mill = Das verhindert eine Mühle auf { $point }.
-hint-stops-and-prepares = Das verhindert eine Mühle auf { $point }, und danach droht eine auf { $next }.
-hint-prepares-mill = Danach droht eine Mühle auf { $point }.
-hint-two-mills = Danach drohen zwei Mühlen zugleich.
+hint-stops-and-prepares = Das verhindert eine Mühle auf { $point }, und du drohst selbst mit einer auf { $next }.
+hint-prepares-mill = Damit drohst du mit einer Mühle auf { $point }.
+hint-two-mills = Damit drohst du mit zwei Mühlen zugleich.

@@ -16,8 +16,8 @@ take-two = Du schließt zwei Mühlen: Nimm zwei gegnerische Steine.
 in-a-mill = Du darfst nur einen Stein nehmen, der nicht in einer Mühle steht.
 not-an-enemy = Nur gegnerische Steine können genommen werden.
 
-result-two-stones = Nur noch zwei Steine übrig.
-result-no-stone-taken = Unentschieden: 100 Züge, ohne dass ein Stein genommen wurde.
+result-two-stones = Eine Seite hat nur noch zwei Steine.
+result-no-stone-taken = 100 Züge, ohne dass ein Stein genommen wurde.
 
 option-take_from_mills = Steine aus Mühlen nehmen
 choice-never = nie

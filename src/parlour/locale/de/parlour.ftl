@@ -78,7 +78,7 @@ hinted = { $seat } bittet um einen Tipp.
 
 result-resigned = Aufgegeben.
 result-out-of-time = Zeit abgelaufen.
-result-agreed-draw = Unentschieden vereinbart.
+result-agreed-draw = So vereinbart.
 result-ended = Vorzeitig beendet; gewertet nach dem Spielstand.
 result-broken-off = Von der Tischleitung beendet; niemand hat gewonnen.
 result-last-stop = Nach sehr vielen Zügen beendet; gewertet nach dem Spielstand.
@@ -108,7 +108,7 @@ no-game = Das Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
 no-preset = Den Regelsatz „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
 no-option = Die Hausregel „{ $option }“ gibt es nicht. Es gibt: { $options }.
 no-choice = „{ $value }“ steht bei { $option } nicht zur Wahl. Zur Wahl stehen: { $choices }.
-no-seats = { $game } geht nicht mit { $seats } Plätzen, sondern mit: { $players }.
+no-seats = Für { $game } passt diese Zahl der Plätze nicht: { $seats }. Möglich ist: { $players }.
 no-names = Namen: { $names }, Plätze: { $seats }. Das passt nicht zusammen.
 no-position = { $game } kann nicht aus einer aufgeschriebenen Stellung heraus beginnen.
 first-not-there = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.

@@ -2,5 +2,5 @@ title = Schlagdame
 about = Dame verkehrt: Wer alle Steine verliert, gewinnt.
 also = Verkehrte Dame, Fressdame, Räuberdame
 
-result-no-pieces = Alle Steine los, und damit gewonnen.
-result-blocked = Kein Stein kann mehr ziehen, und damit ist hier gewonnen.
+result-no-pieces = Eine Seite ist alle Steine los und hat damit gewonnen.
+result-blocked = Eine Seite kann nicht mehr ziehen und hat damit hier gewonnen.

@@ -6,7 +6,7 @@ to-turn-you = Loch { $hole }: Deck zwei deiner Karten auf.
 to-draw = Loch { $hole }: { $seat } zieht vom Stapel oder nimmt von der Ablage.
 to-draw-you = Loch { $hole }, du bist dran: Zieh vom Stapel oder nimm von der Ablage.
 to-swap = Loch { $hole }: { $seat } tauscht die gezogene Karte ein oder legt sie ab.
-to-swap-you = Loch { $hole }: Tausch die Karte gegen eine von dir, oder leg sie ab.
+to-swap-you = Loch { $hole }: Tausch die Karte gegen eine deiner sechs oder leg sie ab.
 to-deal = Loch { $hole } ist gespielt; { $seat } gibt für das nächste.
 to-deal-you = Loch { $hole } ist gespielt; du gibst für das nächste.
 next-place = Tipp jetzt die Karte an, die ersetzt werden soll.
@@ -48,7 +48,7 @@ deal-first = Dieses Loch ist gespielt; erst wird neu gegeben.
 result-all-holes = Alle Löcher sind gespielt; die niedrigste Summe gewinnt.
 
 hint-draw = Die offene Karte hilft wenig; eine neue verspricht mehr.
-hint-discard = Diese Karte ist nicht besser als das, was dafür weg müsste.
+hint-discard = Diese Karte ist nicht besser als das, was dafür wegmüsste.
 hint-apart = In zwei Spalten können beide Karten noch einen Partner finden.
 hint-pair = Das gibt ein Paar: Die Spalte zählt 0.
 hint-ends-hole = Das beendet das Loch, bevor es für die anderen besser wird.

@@ -41,7 +41,7 @@ set-chat =
 set-judging =
     { $value ->
         [fair] Wer am schnellsten ist, gewinnt; langsame Leitungen werden ausgeglichen.
-        [arrival] Wer zuerst ankommt, gewinnt.
+        [arrival] Es gewinnt, wessen Zug zuerst ankommt.
        *[calm] Niemand muss sich beeilen: Es wird gelost.
     }
 set-pace =
@@ -82,9 +82,9 @@ set-child =
         [on] Ein Tisch für Kinder: nur fertige Sätze, sanfte Computer, Tipps, keine Uhr.
        *[off] Das ist kein Tisch für Kinder.
     }
-chosen = { $game } ist das nächste Spiel.
-started = { $game }: Die Partie beginnt.
-rules-changed = Die Regeln von { $game } haben sich geändert, darum kann die Partie nicht weitergehen: Sie endet unentschieden. Ihre Aufzeichnung bleibt in der Punktetabelle.
+chosen = „{ $game }“ ist das nächste Spiel.
+started = „{ $game }“: Die Partie beginnt.
+rules-changed = Die Regeln von „{ $game }“ haben sich geändert, darum kann die Partie nicht weitergehen: Sie endet unentschieden. Ihre Aufzeichnung bleibt in der Punktetabelle.
 seed-missing = Die Zufallszahl, die { $seat } für das Geben versprochen hat, kam nicht rechtzeitig; es wird ohne sie gegeben.
 reissued = { $seat } bekommt einen neuen Link; der alte gilt nicht mehr.
 new-invite = Es gibt eine neue Einladung; der alte Link gilt nicht mehr.

@@ -10,7 +10,7 @@ caught =
 step-or-jump = Ein Stein zieht auf ein freies Feld daneben oder springt über einen Stein auf das freie Feld direkt dahinter.
 
 result-no-men = Alle Steine einer Seite sind eingemauert.
-result-crossed = Alle Steine sind drüben angekommen.
+result-crossed = Alle Steine einer Seite sind drüben angekommen.
 result-nothing-caught = 60 Züge jeder Seite, ohne dass ein Stein eingemauert wurde: Wer mehr Steine hat, gewinnt.
 result-move-limit = 200 Züge jeder Seite: Wer mehr Steine hat, gewinnt.
 

@@ -11,6 +11,18 @@ to-pass = { $seat } muss passen: { face }, und keine Figur kann ziehen.
 to-pass-you = Du musst passen: { face }, und keine Figur kann ziehen.
 zone-circle = Kreis
 zone-house = Haus
+touch-place =
+    { $place ->
+        [c0] { zone-circle }
+        [c1] { zone-circle }
+        [c2] { zone-circle }
+        [c3] { zone-circle }
+        [h0] { zone-house }
+        [h1] { zone-house }
+        [h2] { zone-house }
+        [h3] { zone-house }
+       *[other] { $place }
+    }
 do-roll = Würfeln
 do-place = Eine Figur aufs Startfeld setzen
 do-go =
@@ -29,7 +41,7 @@ went =
 passed = { $seat } passt: Keine Figur kann ziehen.
 sent-back = { $seat } schickt eine Figur von { $other } zurück in den Kreis.
 home = Alle Figuren von { $seat } sind im Haus!
-result-all-home = Alle vier Figuren sind im Haus.
+result-all-home = Jemand hat alle vier Figuren im Haus.
 result-roll-limit = Der letzte Wurf ist getan; es zählt, wie die Figuren stehen.
 
 is-home = Diese Figur ist schon im Haus.
@@ -46,5 +58,5 @@ hint-last-glasses = Von dort führt die Brille geradewegs ins Haus.
 
 option-track = Felder der Bahn
 option-roll_again = Nach einem Ball noch einmal würfeln
-option-play_out = Weiterspielen, bis nur noch eine Farbe unterwegs ist
+option-play_out = Weiterspielen, bis nur noch eine Person nicht fertig ist
 option-max_rolls = Höchstzahl der Würfe

@@ -1,5 +1,5 @@
 title = 8-28
-about = Take cards or leave them, near to 8 or to 28.
+about = Take cards or leave them: get close to 8 or to 28.
 also = 8 28, Eight twenty-eight
 to-answer = { $seat }: take the card or not? { $other } offers it.
 to-answer-you = Your turn: take the card or not? { $other } offers it.
@@ -22,7 +22,7 @@ zone-goals = Play for
 column-points = Points
 
 do-accept = Take the card
-do-decline = No, thanks
+do-decline = No thanks
 do-choose = Play for { $goal }
 do-deal = Deal the next round
 touch-goal = Play for { $goal }
@@ -45,8 +45,8 @@ all-out = Everybody is out: the round is over.
 all-declined = Nobody is left to be asked: the round is over.
 turned = { $seat } turns up { $cards } and makes { $totals }.
 chose = { $seat } plays for { $goal }.
-direct-hit = Direct hit, 8 and 28: { $seats }! Points for each: { $count }.
-nearest = Nearest to { $goal }, with { $total }: { $seats }. Points for each: { $count }.
+direct-hit = Direct hit, 8 and 28: { $seats }! Points per player: { $count }.
+nearest = Nearest to { $goal }, with { $total }: { $seats }. Points per player: { $count }.
 no-taker = Nobody can claim the half for { $goal }.
 left-over =
     { $count ->
@@ -58,7 +58,7 @@ answer-first = A card is on offer: take it or not?
 choose-first = First choose: do you play for 8 or for 28?
 deal-first = The round is over: deal the next one.
 
-result-last-round = The gems of the last round are shared out: most points win.
+result-last-round = The gems of the last round have been shared out: the most points win.
 
 hint-wins-half = For { $goal } nobody is nearer.
 hint-nearer-half = Others are nearer, but for { $goal } it might still be enough.
@@ -66,14 +66,14 @@ hint-another-card = You make { $totals }: another card may bring you nearer.
 hint-both = You make both 8 and 28: that takes everything.
 hint-made = You have made { $goal }: nobody can come nearer.
 hint-alone-low = With { $total } you may be alone below 8: the others have more face up already.
-hint-stays-high = With { $total }, one more card would be a risk.
+hint-stays-high = With { $total }, stopping promises more than another card.
 hint-is-over = You are over 28; more cards would not help.
 
 option-deck = Cards in the deck
 choice-a = fifteen 1s, four 8s
 choice-b = sixteen 1s, three 8s
 option-pass_is_final = Whoever declines is offered no more cards in that round
-option-low_may_chase_28 = A total of at most 8 may also play for 28
+option-low_may_chase_28 = With a total of at most 8 you may also play for 28
 option-gems = Gems
 choice-full = 55 blue and 15 red
 choice-short = 12 blue and 4 red

@@ -21,4 +21,4 @@ next-or-third = A pile goes only onto the one on its left or onto the third to i
 
 result-one-pile = Won: all cards are in one pile.
 result-no-move-left = Lost: no move is left. The score is the number of piles.
-result-given-up = Given up. The score is the piles left and the cards not dealt.
+result-given-up = Given up. The score is the piles left plus the cards not dealt.

@@ -1,6 +1,6 @@
 title = Battle (War)
 about = The higher card takes both, equal cards make war.
-also = War, Beggar my neighbour
+also = War
 to-turn = Battles fought: { $count }. Both turn a card.
 has-won =
     { $laid ->
@@ -19,7 +19,7 @@ both-out = No card left for the war: { $seats }.
 
 result-all-cards = One player has all the cards.
 result-out-of-cards = One player has no card left for the war.
-result-both-out = Draw: neither player has a card left for the war.
+result-both-out = Neither player has a card left for the war.
 result-battle-limit = The last battle allowed has been fought; the larger stack wins.
 
 option-collect = How won cards go under the stack

@@ -4,5 +4,5 @@ next-place = Now choose where it goes.
 do-go = { $go }
 moved = { $seat }: { $go }
 stuck = This one cannot move now; these can.
-result-third-time = Draw: the same position for the third time.
+result-third-time = The same position for the third time.
 hint-hems-in = It leaves the other side hardly any room to move.

@@ -7,5 +7,5 @@ zone-piles = Clock
 do-turn = Turn the next card
 turned = Pile { $pile }: { $cards }.
 
-result-all-turned = Won: every card is turned.
+result-all-turned = Won: every card has been turned.
 result-fourth-king = Lost: the fourth king has come too early.

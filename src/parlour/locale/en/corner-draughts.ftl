@@ -9,7 +9,7 @@ passed = { $seat } cannot move and passes.
 never-back = Men never go backwards.
 step-or-jump-on = A man goes one square, or jumps straight over an enemy next to it to the free square behind.
 
-result-corner-filled = The opposite corner is filled.
+result-corner-filled = The opposite corner has been filled.
 result-both-passed = Neither side can move; the side with more men in the opposite corner wins, then the one with the shorter way to go.
 result-move-limit = 100 moves by each side; the side with more men in the opposite corner wins, then the one with the shorter way to go.
 

@@ -55,9 +55,9 @@ slapped-out = { $seat } slaps wrongly without cards and is out.
 too-late = Too late: that pile is not there any more. It costs you nothing.
 no-pile = There is no pile just now. It costs you nothing.
 barred = You slapped wrongly without cards, so you cannot slap any more.
-pile-is-won = The pile is won; { $seat } takes it first.
+pile-is-won = The pile has been won; { $seat } takes it first.
 
-result-all-cards = All cards are won.
+result-all-cards = All cards have been won.
 result-turn-limit = The last card allowed has been laid; the stacks decide.
 
 option-slap_double = Slap doubles
@@ -69,4 +69,4 @@ option-slap_four = Slap four in a row
 option-slap_marriage = Slap marriages
 option-jokers = Jokers
 option-penalty = Cards a wrong slap costs
-option-max_turns = Cards played before the match ends
+option-max_turns = Cards laid before the match ends

@@ -18,9 +18,17 @@ points =
        *[other] { $points } points
     }
 to-play = { $seat } to play.
-to-play-you = Your turn: play a card.
+to-play-you =
+    { $stock ->
+        [0] Your turn: play a card, or pass if none fits.
+       *[other] Your turn: play a card or draw one.
+    }
 to-follow = { $seat } to play: { suit } { suit-sign } or an eight.
-to-follow-you = Your turn: { suit } { suit-sign } or an eight.
+to-follow-you =
+    { $stock ->
+        [0] Your turn: { suit } { suit-sign } or an eight; pass if you have neither.
+       *[other] Your turn: { suit } { suit-sign } or an eight, or draw a card.
+    }
 to-deal = { $seat } deals the next hand.
 to-deal-you = You deal the next hand.
 next-suit = Now name a suit.
@@ -63,7 +71,7 @@ hint-goes-out = It is your last card.
 hint-lacks-suit = { $seat } seems to have no { suit } { suit-sign }.
 hint-names-most = You have more { suit } { suit-sign } than anything else.
 hint-keeps-eight = It keeps an eight back for when nothing else fits.
-hint-follows = You hold more cards that fit on it.
+hint-follows = You hold another card that fits on it.
 hint-saves-eight = It is too early for an eight: the card drawn may fit as well.
 result-hand-limit = The last hand has been played.
 option-cards = Cards dealt to each player

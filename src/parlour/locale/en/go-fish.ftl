@@ -7,10 +7,10 @@ to-ask =
        *[other] { $seat } to ask, { $count } books.
     }
 to-ask-you = Your turn: whom do you ask, and for what?
-to-draw = { $seat } has nobody to ask and draws a card.
-to-draw-you = Your turn: there is nobody to ask, so draw a card.
-to-pass = { $seat } has nobody to ask and nothing to draw, and passes.
-to-pass-you = Your turn: there is nobody to ask and nothing to draw. Pass.
+to-draw = { $seat } cannot ask anybody and draws a card.
+to-draw-you = Your turn: you cannot ask anybody, so draw a card.
+to-pass = { $seat } can neither ask nor draw, and passes.
+to-pass-you = Your turn: you can neither ask nor draw. Pass.
 next-seat = Now choose whom to ask.
 next-rank = Now choose a card to ask for its rank.
 heard = Heard so far: has { $holds }; has no { $lacks }
@@ -59,7 +59,7 @@ ask-another = You cannot ask yourself.
 has-no-cards = { $seat } has no cards and cannot be asked.
 not-held = You can only ask for a rank that you hold; you have no { ranks }.
 
-result-most-books = All books are made.
+result-most-books = All books have been made.
 result-nothing-moves = No card has moved for a long time.
 
 option-max_dry = Turns in a row without a card moving before the match ends

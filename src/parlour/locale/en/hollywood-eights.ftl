@@ -5,7 +5,7 @@ column-won = Won
 column-total = Total
 entered = Sheet: { points } for { $seat }. Games: { $games }.
 game-won = Game { $number } goes to { $seat }.
-result-all-games-won = All games on the sheet are won.
+result-all-games-won = All games on the sheet have been won.
 
 option-games = Games on the sheet
 option-points = Points that win a game

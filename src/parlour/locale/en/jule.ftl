@@ -13,7 +13,7 @@ column-crystal = Crystal
 column-potion = Potion
 column-candle = Candle
 column-crossed = Total
-result-all-crossed-off = Everything is crossed off.
+result-all-crossed-off = Everything has been crossed off.
 result-round-limit = The last round has been played; ranked by what is crossed off.
 
 option-turning_point = The candle at the turning point

@@ -17,14 +17,14 @@ sign =
     { $sign ->
         [wink-left] wink left
         [wink-right] wink right
-        [scratch-ear] scratch an ear
-        [pucker-lips] pucker the lips
-        [rub-chin] rub the chin
+        [scratch-ear] scratch ear
+        [pucker-lips] pucker lips
+        [rub-chin] rub chin
         [cough] cough
         [look-up] look up
-        [tap-table] tap the table
+        [tap-table] tap table
         [yawn] yawn
-       *[adjust-glasses] adjust the glasses
+       *[adjust-glasses] adjust glasses
     }
 
 do-propose = Propose: { $signal }
@@ -53,7 +53,7 @@ too-many-swaps = Too many swaps: the round ends without a score.
 stock-empty = The stock is used up: the round ends without a score.
 
 agree-first = Agree on a signal with your partner first.
-others-agree = You are ready; the other pair is still agreeing.
+others-agree = You are ready; the other pair has not agreed on a signal yet.
 card-gone = { $card } is gone.
 not-your-card = { $card } is not in your hand.
 already-nothing = You have said that already.

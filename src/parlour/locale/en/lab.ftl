@@ -13,7 +13,7 @@ report-wins = matches won
 report-begins = whoever begins
 report-draws = draws
 report-rule = { $rule }: { $value }
-report-preset = Preset: { $preset }
+report-preset = Rule set: { $preset }
 report-moves = moves per match
 report-best-play =
     { $plies ->
@@ -24,7 +24,7 @@ report-best-play =
 section-seats = Who comes first
 about-seats = Share of the points in percent, where all play alike. The thin line is the fair share.
 section-lengths = Length and swings
-about-lengths = Moves per match, and swings: how often the lead changes. Who leads is what the score says; on boards it is a quick look at the position that tells about half a man apart. The bars show how long the matches of the strongest players were.
+about-lengths = Moves per match, and swings: how often the lead changes. The score says who leads; on boards a quick look at the position does, which notices a difference of about half a man. The bars show how long the matches of the strongest players were.
 section-pairs = Levels against each other
 about-pairs = Share of the points in percent, with changing seats and the same deals from every seat.
 section-rules = What a house rule changes

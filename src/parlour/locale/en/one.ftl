@@ -1,11 +1,11 @@
 title = One
 about = Roll until the ball comes up.
 also = Dice, The ball
-to-roll = { $seat } rolls until the ball comes up, throw { $count }.
-to-roll-you = Your turn: roll until the ball comes up. Throw { $count }.
+to-roll = { $seat } rolls until the ball comes up (roll { $count }).
+to-roll-you = Your turn: roll until the ball comes up (roll { $count }).
 do-roll = Roll
-rolled = { $seat } rolls: { face } (throw { $count }).
-missed = { $seat } found no ball in ten throws.
+rolled = { $seat } rolls: { face } (roll { $count }).
+missed = { $seat } found no ball in ten rolls.
 roll-off = Equal: { $seats } roll off.
 round-won = The round goes to { $seats }.
 column-rolls = Rolls
@@ -13,7 +13,7 @@ column-total = Total
 column-wins = Wins
 result-fewest-rolls = All rounds have been played.
 
-option-ties = Equal best throws
+option-ties = Equal best results
 choice-roll-off = roll off
 choice-shared = share the win
 option-rounds = Rounds

@@ -66,19 +66,19 @@ preset-short = short
 ## Told by the match itself
 
 undone = { $seat } took back a move.
-resigned = { $seat } resigns.
+resigned = { $seat } gives up.
 out-of-time = { $seat } has run out of time.
 agreed-draw = A draw is agreed.
 ended = { $seat } ended the match.
 broken-off = { $seat } ended the match; nobody has won.
-seated = Seat of { $seat }: from now on { $player } plays.
+seated = { $seat }’s seat: from now on { $player } plays.
 hinted = { $seat } asks for a hint.
 
 ## How a match ends without its rules
 
-result-resigned = Resigned.
+result-resigned = One player gave up.
 result-out-of-time = Out of time.
-result-agreed-draw = Draw by agreement.
+result-agreed-draw = By agreement.
 result-ended = Ended early; ranked as it stood.
 result-broken-off = Ended by the host; nobody has won.
 result-last-stop = Stopped after very many moves; ranked as it stood.
@@ -101,15 +101,15 @@ written-so = Here this move is written “{ $text }”.
 no-such-seat = There is no seat { $number } at this table.
 no-such-row = There is no move { $number } to go back to.
 undo-needs-consent = Taking this back needs everybody’s consent, because something was shown or others have moved.
-no-resigning = Nobody can resign in this game.
+no-resigning = Nobody can give up in this game.
 no-draw = Nobody can agree a draw in this game.
 draw-needs-consent = A draw needs everybody’s consent.
 no-game = There is no game “{ $game }”. The games are: { $games }.
-no-preset = There is no preset “{ $preset }”. There are: { $presets }.
+no-preset = There is no rule set “{ $preset }”. There are: { $presets }.
 no-option = There is no house rule “{ $option }”. There are: { $options }.
 no-choice = “{ $value }” is not a choice for { $option }. Choose from: { $choices }.
-no-seats = { $game } is not for { $seats } players, but for { $players }.
-no-names = There are { $names } names for { $seats } seats.
+no-seats = Number of players for { $game }: { $players }, not { $seats }.
+no-names = The names do not match the seats: { $names } for { $seats }.
 no-position = { $game } cannot start from a written position.
 first-not-there = The seat that is to begin is not at this table.
 
@@ -124,11 +124,11 @@ record-of-running = This is what one seat heard of a match that was not over whe
 bad-line = Line { $line } cannot be read.
 chain-broken = Line { $line } was changed: it no longer matches line { $next }.
 row-out-of-order = Line { $line } is out of order.
-secret-differs = Line { $line } has been changed: the secret is not the one that was promised.
+secret-differs = Line { $line } was changed: the secret is not the one that was promised.
 seed-differs = Line { $line } was changed: a player’s random number is not the one that was promised.
 draw-differs = Line { $line } was changed: a draw from “{ $stream }” is not the sealed one.
 draws-differ = Line { $line } was changed: its draws are not the ones that the rules ask for.
-row-refused = Line { $line } was changed: the rules do not allow it.
+row-refused = Line { $line } was changed: the rules do not allow what it says.
 line-differs = Line { $line } was changed: playing the match again gives something else.
 other-commitment = This is another deal: the record’s commitment is not the one that was kept.
 other-head = This is not the match that was played, or not all of it: its fingerprint is not the one that was kept.
@@ -149,7 +149,11 @@ fen-square = Line { $line }, column { $column }: “{ $text }” is not a square
 fen-taken = Line { $line }, column { $column }: two pieces stand on { $text }.
 fen-king = Line { $line }, column { $column }: this game has no kings.
 fen-crowned = Line { $line }, column { $column }: a man on { $text } would be a king.
-fen-pieces = Line { $line }, column { $column }: { $text } has { $count } pieces; in this game a side has { $most } at the start.
+fen-pieces =
+    { $count ->
+        [one] Line { $line }, column { $column }: { $text } has { $count } piece; in this game that side has { $most } at the start.
+       *[other] Line { $line }, column { $column }: { $text } has { $count } pieces; in this game that side has { $most } at the start.
+    }
 pdn-too-long = Line { $line }, column { $column }: this is too long for one match.
 pdn-empty = Line { $line }, column { $column }: there is no match here.
 pdn-tag = Line { $line }, column { $column }: a tag looks like [White "Anna"], not like “{ $text }”.
@@ -179,14 +183,14 @@ hint-wins =
         [1] It wins at once.
        *[other] It wins for sure, in { $moves } moves.
     }
-hint-resists = Everything loses by now; this holds out longest.
+hint-resists = Every move loses now; this one holds out longest.
 hint-saves = Everything else loses.
 hint-holds = It makes sure of a draw.
 hint-by-far = It is by far the best move here.
 hint-ahead = It keeps the lead.
 hint-behind = It is not easy here; this gives the best chances.
 hint-alike = Other moves are about as good, but none is better.
-hint-most = On the whole it promises most.
+hint-most = On the whole it promises the most.
 hint-usual = That is what a strong player would do here.
 certain-win =
     { $moves ->

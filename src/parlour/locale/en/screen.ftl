@@ -3,8 +3,9 @@
 key-touch = Choose
 key-space = Space
 key-quick = Quick move
-key-undo = Undo
+key-undo = Take back
 key-type = Type
+type-here = Type a move; Tab completes it
 key-draw = Draw
 key-quit = Quit
 tip = A good move might be: { $move }.
@@ -19,7 +20,7 @@ key-uses =
     Enter or a click: choose it; Escape: let go
     Space: the quick move, where quickness counts; several people at one keyboard use 1, 2, 3…
     T: type a move; Tab completes it
-    H: a hint; U: take back; P: play on while there is no choice
+    H: a hint; U: take back; P: play automatically while there is no choice
     D: offer a draw; G: give up (where two play against each other)
     R: rules; M: everything else; C: chat; S: begin; A: play again; V: review
     Page Up and Page Down: what happened; Q: quit

@@ -27,8 +27,8 @@ dealt = Hole { $hole } is dealt.
 turned = { $seat } turns up { $cards }.
 drew = { $seat } draws a card.
 got = You drew { $cards }.
-took = { $seat } takes { $take } from the discard pile and lays aside { $give }.
-swapped = { $seat } swaps { $take } in and lays aside { $give }.
+took = { $seat } takes { $take } from the discard pile and discards { $give }.
+swapped = { $seat } swaps { $take } in and discards { $give }.
 discarded = { $seat } discards { $cards }.
 all-up = All of { $seat }’s cards are face up.
 turns-up = Everybody has had their last turn of this hole.
@@ -47,7 +47,7 @@ deal-first = This hole is over; the next one has to be dealt.
 
 result-all-holes = All holes have been played; the lowest total wins.
 
-hint-draw = The open card would help little; a new one promises more.
+hint-draw = The top discard would help little; a new card promises more.
 hint-discard = This card is no better than anything you could swap it for.
 hint-apart = In two columns, both cards can still find a partner.
 hint-pair = It makes a pair: the column counts 0.
@@ -61,5 +61,5 @@ hint-saves-strokes =
 hint-prepares-pair = There it can find its partner.
 
 option-holes = Holes
-option-last_turn = When all cards of a player lie face up, everybody else has one more turn
+option-last_turn = When all of a player’s cards are face up, everybody else has one more turn
 option-max_turns = Turns per player before a hole ends

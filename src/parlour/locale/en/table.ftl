@@ -41,7 +41,7 @@ set-chat =
 set-judging =
     { $value ->
         [fair] The quickest wins, allowing for slow connections.
-        [arrival] The first to arrive wins.
+        [arrival] The first move to arrive wins.
        *[calm] Nobody needs to hurry: lots are drawn.
     }
 set-pace =
@@ -74,8 +74,8 @@ set-increment =
     }
 set-best_of =
     { $value ->
-        [0] Every match stands for itself.
-       *[other] Best of { NUMBER($value) } matches.
+        [0] Every match stands on its own.
+       *[other] Series: best of { NUMBER($value) }.
     }
 set-child =
     { $value ->
@@ -135,14 +135,14 @@ only-the-host = Only the host can do that.
 only-the-founder = Only whoever opened the table can do that.
 only-the-seated = Only people at the table can do that.
 not-your-seat = That is not your seat.
-is-here = { $name } is here, or was a moment ago: only they decide that.
+is-here = { $name } is here, or was a moment ago: only they can decide that.
 not-facing = This device shows another seat right now.
 not-while-playing = Not while a match is being played.
 idle-too-short = Everybody gets at least { NUMBER($seconds) } seconds to think.
 child-table = This is a table for children. Switch that off first.
 series-odd = A series has an odd number of matches.
 hints-off = The host has switched hints off at this table.
-hint-late = The game has gone on meanwhile. Ask again.
+hint-late = The match has gone on in the meantime. Ask again.
 being-dealt = The deal is being made. Please wait a moment.
 nothing-to-open = No random numbers are asked for now.
 other-seed = This is not the random number that was promised.
@@ -150,13 +150,13 @@ stand-in = A computer plays for you. Take your seat back first.
 newcomer-waits = You came during the match: a computer plays it to the end, unless all agree to let you play.
 seats-open = There are free seats. Wait for your guests, or let computers play.
 not-all-here = Not everybody is here: { $name }. The host can begin all the same.
-no-such-number = This game cannot be played with so many chairs: { NUMBER($count) }.
+no-such-number = This game cannot be played with that many chairs: { NUMBER($count) }.
 too-many-people = { $people } people are too many for this game.
 no-match = There is no such match.
 replay-early = The match is not over yet: it can be watched again once it is.
 other-rules = This match was begun under older rules and cannot go on. A new one can be started.
 nothing-asked = Nothing is being asked of you.
-asked-anew = Something else is being asked by now. Read it first.
+asked-anew = Something else is being asked now. Read it first.
 cannot-be-asked = All must agree to this, and not everybody is here to be asked: { $name }.
 nobody-to-ask = There is nobody else who could agree to this. It works again in the next match.
 chat-off = There is no chat at this table.
@@ -185,7 +185,7 @@ no-page = There is no such page.
 ## Pages
 
 page-title = Parlour
-page-missing = The server is running, but its pages were not built. With “parlour join” and the link of a table you can play in a terminal.
+page-missing = The server is running, but its pages were not built. With “parlour join” and the link to a table you can play in a terminal.
 preview-shelf = Classic tabletop games for friends and families: open a table, send a link and play. No accounts.
 preview-invitation = You are invited! { $about } Open the link, type a name and play.
 preview-from = { $host } invites you! { $about } Open the link, type a name and play.

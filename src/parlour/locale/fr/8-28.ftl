@@ -36,14 +36,14 @@ laid-blue =
     }
 laid-red = { $seat } pose une pierre rouge : c’est la dernière manche. { $count } points au milieu.
 laid-nothing = { $seat } ne pose rien : il ne reste plus de pierre.
-accepted = { $seat } prend { $cards }.
+accepted = { $seat } prend une carte : { $cards }.
 declined = { $seat } ne prend pas de carte.
 is-out = 28 ou plus face visible : { $seat } ne joue plus dans cette manche.
 nobody-took = Personne n’a pris de carte : la manche est finie.
 pile-empty = La pioche est épuisée : la manche est finie.
 all-out = Plus personne n’est en jeu : la manche est finie.
 all-declined = Il n’y a plus personne à qui proposer une carte : la manche est finie.
-turned = { $seat } retourne { $cards } et fait { $totals }.
+turned = { $seat } retourne sa carte ({ $cards }) et fait { $totals }.
 chose = { $seat } vise { $goal }.
 direct-hit = Jackpot, 8 et 28 : { $seats } ! Points par personne : { $count }.
 nearest = Au plus près de { $goal }, avec { $total } : { $seats }. Points par personne : { $count }.
@@ -66,7 +66,7 @@ hint-another-card = Tu fais { $totals } : une autre carte peut te rapprocher du
 hint-both = Tu fais 8 et 28 : cela rafle tout.
 hint-made = Tu as { $goal } : personne ne peut faire mieux.
 hint-alone-low = Avec { $total }, plus personne ne devrait te disputer le 8 : les autres montrent déjà davantage.
-hint-stays-high = Avec { $total }, une carte de plus serait risquée.
+hint-stays-high = Avec { $total }, mieux vaut s’arrêter que prendre une autre carte.
 hint-is-over = Tu dépasses 28 ; d’autres cartes n’aideraient pas.
 
 option-deck = Cartes du jeu

@@ -19,7 +19,7 @@ both-out = Plus de carte pour la bataille : { $seats }.
 
 result-all-cards = Toutes les cartes sont dans une seule main.
 result-out-of-cards = Un camp n’a plus de carte pour la bataille.
-result-both-out = Partie nulle : plus personne n’a de carte pour la bataille.
+result-both-out = Plus personne n’a de carte pour la bataille.
 result-battle-limit = Le dernier pli permis est joué ; le plus gros paquet gagne.
 
 option-collect = Comment les cartes gagnées vont sous le paquet

@@ -90,11 +90,11 @@ help-keep-days = jours après lesquels une table restée intacte est supprimée
 help-limit = ce que peut faire une adresse : tables et places (seats) par heure, codes par minute, requêtes (requests) et messages par seconde, connexions (connections) et parmi elles WebSockets (sockets) et relectures (replays) en même temps, temps de calcul (work) en millisecondes par seconde ; peut être répété
 help-open = ouvrir le navigateur
 help-tls = parler https : avec un certificat et sa clé (deux fichiers), ou avec « self », qui en crée un pour le réseau de la maison
-help-metrics = adresse ou réseau qui peut lire des chiffres pour Prometheus sous /metrics ; peut être répété ; sans cela, personne
+help-metrics = adresse ou réseau qui peut lire des chiffres pour Prometheus sous /metrics ; peut être répété ; sans cela, personne
 help-log-level = ce que raconte le journal
 help-log-format = des lignes de texte, ou un objet JSON par ligne
-help-config = fichier de réglages ; par défaut parlour.toml dans le dossier des tables
-help-settings = Chaque option peut aussi être réglée par l’environnement ({ $variable } ; plusieurs valeurs sont séparées par des virgules) ou dans un fichier du dossier des tables ({ $line } dans { $file }). La ligne de commande passe d’abord, puis l’environnement, puis le fichier.
+help-config = fichier de réglages ; par défaut parlour.toml dans le dossier des tables
+help-settings = Chaque option peut aussi être réglée par l’environnement ({ $variable } ; plusieurs valeurs sont séparées par des virgules) ou dans un fichier du dossier des tables ({ $line } dans { $file }). La ligne de commande passe d’abord, puis l’environnement, puis le fichier.
 help-backup = copier toutes les tables dans un fichier, même pendant que le serveur tourne
 help-backup-file = fichier à écrire
 help-admin = s’occuper des tables : les lister, en montrer ou en supprimer une, voir les limites et le disque, même pendant que le serveur tourne
@@ -104,8 +104,8 @@ help-yes = ne pas demander
 help-force = remplacer un fichier qui existe
 
 usage = Utilisation :
-commands = Commandes
-options = Options
+commands = Commandes{ "\u00A0" }
+options = Options{ "\u00A0" }
 
 ## Bad arguments
 
@@ -168,7 +168,7 @@ needs-extra = Pour { $name }, il manque un paquet ici : pip install "parlour[{ 
 port-taken = Impossible d’utiliser le port { $port } sur { $host } : autre chose y écoute peut-être déjà. Essaies-en un autre : --port
 not-our-address = « { $host } » n’est pas une adresse de cette machine. 0.0.0.0 les désigne toutes, 127.0.0.1 cette machine seulement : --host
 port-forbidden = Le port { $port } est réservé au système. Essaies-en un à partir de 1024 : --port
-bad-base-path = Un chemin de base commence par une barre oblique, pas comme « { $path } ».
+bad-base-path = Un chemin de base commence par une barre oblique ; « { $path } » commence autrement.
 bad-limit = Une limite s’écrit tables=100, pas « { $text } ». Il y a : { $names }.
 no-setting = Le réglage « { $setting } » n’existe pas ({ $file }). Il y a : { $settings }.
 bad-settings = Impossible de lire « { $file } » comme TOML : { $why }
@@ -220,8 +220,8 @@ admin-computers =
     }
 admin-running = en cours
 admin-not-running = aucune en cours
-admin-limits = Elles valent pour chaque adresse ; --limit les change.
-admin-ask = Supprimer la table { $table } pour de bon ({ $game } ; { $people } ; lignes : { $rows }) ? (o/n)
+admin-limits = Elles valent pour chaque adresse ; --limit les change.
+admin-ask = Supprimer la table { $table } pour de bon ({ $game } ; { $people } ; lignes : { $rows }) ? (o/n)
 admin-left = Rien n’a été supprimé.
 admin-deleted = La table { $table } est supprimée.
 admin-compacted = La base de données prenait { $before } et prend maintenant { $after }.
@@ -241,7 +241,7 @@ list-try = Jouer : parlour play { $game }. Règles du jeu : parlour rules { $g
 playing = Partie en cours, { $game } : entrée { $n }
 recorded = Entrées écrites dans { $file } : { $rows }.
 in-part-sealed = Jusque-là, l’enregistrement est en ordre. Entrées : { $rows } ; la chaîne est intacte, le sceau s’ouvre et chaque tirage est celui qui était scellé.
-in-part-unsealed = Jusque-là, l’enregistrement est en ordre. Entrées : { $rows } ; la chaîne est intacte. Les dés n’étaient pas scellés.
+in-part-unsealed = Jusque-là, l’enregistrement est en ordre. Entrées : { $rows } ; la chaîne est intacte. Rien n’était scellé : les dés et les cartes ont pu être choisis.
 rules-unchecked = On n’a donc pas pu vérifier que les coups suivent les règles.
 in-order-sealed = L’enregistrement est en ordre. Entrées : { $rows } ; la chaîne est intacte, le sceau s’ouvre, chaque tirage est celui qui était scellé et les règles sont respectées.
 in-order-unsealed = L’enregistrement est en ordre. Entrées : { $rows } ; la chaîne est intacte et les règles sont respectées. Rien n’était scellé : les dés et les cartes ont pu être choisis.
@@ -251,17 +251,25 @@ no-seeds = Aucun nombre aléatoire (seed) n’est venu de la table : la donne a
 seeds-uncommitted = Les nombres aléatoires (seeds) de la table n’étaient pas promis avant d’être connus : le dernier a pu être choisi.
 seed-withheld = { $name } a promis un nombre aléatoire (seed) et ne l’a pas ouvert : la donne s’est faite sans lui.
 head-is-kept = C’est la partie dont cette empreinte a été gardée : noms, temps, règles maison et chaque coup.
-commitment-is-kept = Le secret est celui que cette promesse annonçait. Si le reste est la partie jouée, seule une empreinte gardée à la fin peut le montrer : --head
-nothing-was-kept = Une telle partie est donc possible. Si c’est la partie jouée, seule une empreinte gardée à la fin peut le montrer : --head
+commitment-is-kept = Le secret est celui que cette promesse annonçait. Seule une empreinte gardée à la fin peut montrer si le reste est bien la partie jouée : --head
+nothing-was-kept = Une telle partie est donc possible. Seule une empreinte gardée à la fin peut montrer si c’est bien la partie jouée : --head
 measuring = Mesure en cours : { $game }…
-measuring-bout = Mesure en cours, { $game } : { $players } ; { $done } parties sur { $of }
+measuring-bout =
+    { $done ->
+        [one] Mesure en cours, { $game } : { $players } ; { $done } partie sur { $of }
+       *[other] Mesure en cours, { $game } : { $players } ; { $done } parties sur { $of }
+    }
 going-wrong = Pannes : { $done } sur { $of } ; perdu ou en double : { $lost }
 no-peer = { $package } n’est pas installé : il n’y a rien à comparer. Dans une copie des sources, cette commande l’apporte : scripts/uv run --group peers parlour bench peers
 compiling = { $game } : compilation des règles ; cela n’arrive que la première fois…
 counting = Compté : { $done } sur { $of }
 simulating = Parties jouées : { $done } sur { $of }
 simulating-players = Parties jouées : { $done } sur { $of } ; { $player } : { $low }–{ $high } %
-simulation-stopped = Arrêt après { $done } parties sur { $of }.
+simulation-stopped =
+    { $done ->
+        [one] Arrêt après { $done } partie sur { $of }.
+       *[other] Arrêt après { $done } parties sur { $of }.
+    }
 at-random = coups au hasard
 player-share = { $player } : { $share } % des points (sûr à 95 % : { $low }–{ $high } %), parties gagnées : { $wins }
 player-fair = part équitable : { $share } %
@@ -282,7 +290,7 @@ loses-in = perdu, demi-coups : { $plies }
 seat-scored = Points par partie : { $points }
 simulated = Parties : { $matches }, nulles : { $draws }, coups : { $moves }, secondes : { $seconds }, graine : { $seed }
 reported = Le rapport est dans : { $files }.
-collected = { $file } : parties : { $matches }, lignes : { $rows }, graine : { $seed }.
+collected = Écrit dans { $file }. Parties : { $matches }, lignes : { $rows }, graine : { $seed }.
 solved-won = Cette patience peut réussir.
 solved-lost = Cette patience ne peut pas réussir.
 solved-unknown = On ne sait pas si cette patience peut réussir : aucun chemin parmi { $nodes } positions. Meilleur score trouvé : { $score }.
@@ -300,15 +308,15 @@ table-made = Table { $name }, octets : { $size }, positions comparées avec les
 
 ## Playing in text
 
-welcome = Tape le numéro d’un coup, ou le coup lui-même. h montre ce que l’on peut taper d’autre.
+welcome = Tape le numéro d’un coup, ou le coup lui-même. « h » montre ce que l’on peut taper d’autre.
 more-in-log = … (tout : o)
 cannot-cover = Ce qui est écrit plus haut ne peut pas être caché ici.
-draw-asks = Il faut l’accord de tout le monde pour la nulle. Tout le monde est d’accord ? (o/n)
-expected = Possible ici, par exemple : { $moves }. h montre ce que l’on peut taper d’autre.
+draw-asks = Il faut l’accord de tout le monde pour la nulle. Tout le monde est d’accord ? (o/n)
+expected = Possible ici, par exemple : { $moves }. « h » montre ce que l’on peut taper d’autre.
 at-a-table = C’est pour les tables d’un serveur : parlour host, parlour join.
 enter-for-more = — Entrée : la suite —
 tip = Un bon coup serait peut-être : { $move }.
-review-offer = Tape a pour voir ce qui a coûté le plus, ou appuie sur Entrée.
+review-offer = Tape « a » pour voir ce qui a coûté le plus, ou appuie sur Entrée.
 again-offer = Rejouer ? (o/n)
 reviewing = Choix examinés : { $done } sur { $of }…
 review-nothing = Aucun coup ne ressort : on ne pouvait guère faire mieux.
@@ -360,8 +368,8 @@ how-many-watch =
         [1] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape b 2 { $first } pour un ordinateur de niveau 2.
-host-starts = Toutes les places sont prises. Tape s pour commencer.
+host-fills = Places libres : { $free }. Invite les autres avec { $link } ou tape « b 2 { $first } » pour un ordinateur de niveau 2.
+host-starts = Toutes les places sont prises. Tape « s » pour commencer.
 nothing-to-choose = Il n’y a rien à choisir pour l’instant.
 no-match-now = Aucune partie n’est en cours.
 still-sending = Ton dernier coup est encore en route.
@@ -373,20 +381,20 @@ sure-resign = Veux-tu vraiment abandonner ? (o/n)
 sure-move = Est-ce bien cela ? { $move } (o/n)
 go-on = Appuie sur Entrée pour continuer quand tu as vu.
 no-letters = n non
-phrases-are = Tape c et le numéro d’une phrase, ou c et tes propres mots si la table le permet :
-computer-how = Tape b, un niveau de 1 à 4 et le numéro d’une place libre : b 2 1. Le niveau 0 libère la place.
-computer-plays = Un ordinateur joue pour toi. Tape j pour reprendre ta place.
-newcomer-plays = La partie avait commencé sans toi : un ordinateur la termine. Tape j pour demander aux autres de te laisser jouer.
+phrases-are = Tape « c » et le numéro d’une phrase, ou « c » et tes propres mots si la table le permet :
+computer-how = Tape « b », un niveau de 1 à 4 et le numéro d’une place libre, par exemple « b 2 3 ». Le niveau 0 libère la place.
+computer-plays = Un ordinateur joue pour toi. Tape « j » pour reprendre ta place.
+newcomer-plays = La partie avait commencé sans toi : un ordinateur la termine. Tape « j » pour demander aux autres de te laisser jouer.
 only-watching = Tu ne fais que regarder.
 seat-kept = À bientôt. Ta place t’est gardée ; pour revenir : parlour join { $link }
 watched = À bientôt.
 short-code = Ou bien ce code à taper (valable { $lasts } min) : parlour join { $code } --server { $server }
 sure-remove = { $seat } : retirer vraiment de la table ? (o/n)
-sure-end = Vraiment arrêter la partie ? Personne ne gagne. (o/n)
-sure-delete = Vraiment supprimer cette table et toutes ses parties ? (o/n)
-seat-how = Tape ensuite le numéro d’une place ; w montre qui est assis où.
-settings-how = Tape e, un de ces noms et une valeur, par exemple e chat free.
-game-how = Tape g et l’un de ceux-ci, avec des règles maison si tu veux (g one rounds=3) :
+sure-end = Vraiment arrêter la partie ? Personne ne gagne. (o/n)
+sure-delete = Vraiment supprimer cette table et toutes ses parties ? (o/n)
+seat-how = Tape ensuite le numéro d’une place ; « w » montre qui est assis où.
+settings-how = Tape « e », un de ces noms et une valeur, par exemple « e chat free ».
+game-how = Tape « g » et l’un de ceux-ci, avec des règles maison si tu veux (g one rounds=3) :
 book-line = { $name } : parties { $matches }, gagnées { $wins }
 record-exists = « { $file } » existe déjà. Choisis un autre nom : f FICHIER
 book-empty = Aucune partie n’est encore terminée.
@@ -426,21 +434,21 @@ does-log = ce qui s’est passé
 does-rules = les règles, avec les règles maison de cette table
 does-hint = ce que jouerait quelqu’un de fort
 does-undo = reprendre ton dernier coup
-does-on = continuer tout seul tant qu’il n’y a pas de choix
+does-on = jouer automatiquement tant qu’il n’y a pas de choix
 does-resign = abandonner la partie
 does-draw = proposer la nulle
 does-review = ce qui a coûté le plus, après la partie
-does-quit = quitter ; on peut revenir
+does-quit = quitter ; on peut revenir
 does-chat = dire quelque chose à la table, ou voir les phrases
 does-who = qui est assis où
 does-start = commencer une partie, ou rejouer
 does-back = rejouer toi-même à la place de l’ordinateur
 does-invite = lien et code court pour les autres
-does-computer = un ordinateur : niveau et place, p. ex. b 2 1 ; aussi pour une personne absente
-does-remove = retirer quelqu’un de la table : k 1
+does-computer = un ordinateur : niveau et place, p. ex. b 2 3 ; aussi pour une personne absente
+does-remove = retirer quelqu’un de la table : k 2
 does-game = un autre jeu pour les mêmes personnes : g go-fish
-does-settings = comment la table est tenue ; e chat free le change
+does-settings = les réglages de la table ; « e chat free » en change un
 does-book = le carnet de scores de la soirée
 does-record = écrire la partie dans un fichier : f FICHIER
-does-end = arrêter la partie ; personne ne gagne
+does-end = arrêter la partie ; personne ne gagne
 does-delete = supprimer la table et toutes ses données

@@ -13,7 +13,7 @@ to-turn-second-you = Retourne maintenant la deuxième carte.
 to-remember = Pas de paire pour { $seat } : retenez bien ces deux cartes !
 to-remember-you = Pas de paire pour toi : retiens bien ces deux cartes !
 zone-layout = Cartes sur la table
-zone-taken = Paires
+zone-taken = Cartes gagnées
 zone-pause = Bientôt cachées
 column-pairs = Paires
 

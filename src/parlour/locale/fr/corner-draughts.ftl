@@ -13,7 +13,7 @@ passed = Aucun coup possible pour { $seat }, qui passe.
 never-back = Les pions ne reculent jamais.
 step-or-jump-on = Un pion avance d’une case, ou saute en ligne droite par-dessus un pion adverse voisin, sur la case libre derrière.
 
-result-corner-filled = Le coin d’en face est rempli.
+result-corner-filled = Un camp a rempli le coin d’en face.
 result-both-passed = Plus personne ne peut jouer ; gagne qui a le plus de pions dans le coin d’en face, puis le chemin le plus court.
 result-move-limit = 100 coups de chaque camp ; gagne qui a le plus de pions dans le coin d’en face, puis le chemin le plus court.
 

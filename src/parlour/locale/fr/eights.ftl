@@ -18,9 +18,17 @@ points =
        *[other] { $points } points
     }
 to-play = À { $seat } de jouer.
-to-play-you = À toi : joue une carte.
+to-play-you =
+    { $stock ->
+        [0] À toi : joue une carte, ou passe si aucune ne convient.
+       *[other] À toi : joue une carte ou pioche.
+    }
 to-follow = À { $seat } de jouer : { suit } { suit-sign } ou un huit.
-to-follow-you = À toi : { suit } { suit-sign } ou un huit.
+to-follow-you =
+    { $stock ->
+        [0] À toi : { suit } { suit-sign } ou un huit ; passe si tu n’as ni l’un ni l’autre.
+       *[other] À toi : { suit } { suit-sign } ou un huit, ou pioche une carte.
+    }
 to-deal = À { $seat } de distribuer la donne suivante.
 to-deal-you = À toi de distribuer la donne suivante.
 next-suit = Choisis maintenant une couleur.
@@ -63,7 +71,7 @@ hint-goes-out = C’est ta dernière carte.
 hint-lacks-suit = { $seat } semble ne pas avoir de { suit } { suit-sign }.
 hint-names-most = Tu as surtout du { suit } { suit-sign }.
 hint-keeps-eight = Un huit reste ainsi en réserve pour le moment où rien d’autre ne conviendra.
-hint-follows = Tu as d’autres cartes qui vont dessus.
+hint-follows = Tu as une autre carte qui va dessus.
 hint-saves-eight = C’est trop tôt pour un huit : la carte piochée conviendra peut-être aussi.
 result-hand-limit = La dernière donne est jouée.
 option-cards = Cartes par main

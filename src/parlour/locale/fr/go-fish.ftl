@@ -8,8 +8,8 @@ to-ask =
        *[other] À { $seat } de demander, { $count } familles.
     }
 to-ask-you = À toi : à qui demandes-tu, et quoi ?
-to-draw = { $seat } n’a personne à qui demander et pioche une carte.
-to-draw-you = À toi : il n’y a personne à qui demander, pioche une carte.
+to-draw = { $seat } ne peut demander à personne et pioche une carte.
+to-draw-you = À toi : tu ne peux demander à personne, pioche une carte.
 to-pass = { $seat } ne peut ni demander ni piocher, et passe.
 to-pass-you = À toi : tu ne peux ni demander ni piocher. Passe.
 next-seat = Choisis maintenant à qui demander.

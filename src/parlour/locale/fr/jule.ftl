@@ -13,7 +13,7 @@ column-crystal = Boule
 column-potion = Potion
 column-candle = Bougie
 column-crossed = Total
-result-all-crossed-off = Tout est barré.
+result-all-crossed-off = Quelqu’un a barré tous les symboles.
 result-round-limit = Le dernier tour est joué ; on compte ce qui est barré.
 
 option-turning_point = La bougie au demi-tour

@@ -13,18 +13,18 @@ report-wins = parties gagnées
 report-begins = qui commence
 report-draws = parties nulles
 report-rule = { $rule } : { $value }
-report-preset = Réglage : { $preset }
+report-preset = Jeu de règles : { $preset }
 report-moves = coups par partie
 report-best-play =
     { $plies ->
-        [0] qui commence, au mieux joué (nulle)
-       *[other] qui commence, au mieux joué (décidé en { $plies } demi-coups)
+        [0] qui commence, avec le meilleur jeu (nulle)
+       *[other] qui commence, avec le meilleur jeu (décidé en { $plies } demi-coups)
     }
 
 section-seats = Qui finit en tête
 about-seats = Part des points en pour cent, quand tout le monde joue pareil. Le trait fin est la part équitable.
 section-lengths = Durée et retournements
-about-lengths = Coups par partie, et retournements : combien de fois la tête change. Qui est en tête, le score le dit ; sur un plateau, un coup d’œil à la position qui distingue à peu près un demi-pion. Les barres montrent combien de parties ont eu quelle longueur, au niveau le plus fort.
+about-lengths = Coups par partie, et retournements : combien de fois la tête change. Le score dit qui est en tête ; sur un plateau, c’est un coup d’œil à la position, précis à environ un demi-pion. Les barres montrent la longueur des parties au niveau le plus fort.
 section-pairs = Les niveaux entre eux
 about-pairs = Part des points en pour cent, en changeant de place, avec les mêmes donnes depuis chaque place.
 section-rules = Ce que change une règle maison
@@ -34,7 +34,7 @@ about-ends = En pour cent des parties du niveau le plus fort.
 section-told = Ce qui arrive, et combien de fois
 about-told = Chaque sorte d’annonce à la table, avec un exemple : dans combien de parties, en pour cent, et combien de fois par partie. Les plus rares d’abord.
 section-exact = Exact et simulé
-about-exact = Ce qui se calcule, à côté de ce qui a été joué. Au mieux joué, personne ne se trompe ; la différence est ce qui a été perdu ici.
+about-exact = Ce qui se calcule, à côté de ce qui a été joué. Avec le meilleur jeu, personne ne se trompe ; la différence est ce qui a été perdu ici.
 
 column-player = niveau
 column-who = qui

@@ -8,7 +8,7 @@ not-a-neighbour = Un pion suit une ligne jusqu’au point voisin.
 point-taken = { $point } n’est pas libre.
 nothing-taken = Dans ce jeu, on ne prend jamais de pion.
 result-mill = Un moulin est fermé.
-result-cannot-move = Plus aucun pion ne peut bouger.
+result-cannot-move = Un camp ne peut plus bouger.
 hint-mill-wins = Ce coup ferme un moulin.
 hint-mill-takes =
     { $count ->

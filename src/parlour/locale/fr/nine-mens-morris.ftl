@@ -16,8 +16,8 @@ take-two = Tu fermes deux moulins : prends deux pions adverses.
 in-a-mill = Tu ne peux prendre qu’un pion qui n’est pas dans un moulin.
 not-an-enemy = On ne peut prendre qu’un pion adverse.
 
-result-two-stones = Plus que deux pions.
-result-no-stone-taken = Partie nulle : 100 coups sans prise.
+result-two-stones = Un camp n’a plus que deux pions.
+result-no-stone-taken = 100 coups sans prise.
 
 option-take_from_mills = Prendre des pions dans les moulins
 choice-never = jamais

@@ -78,9 +78,9 @@ hinted = { $seat } demande un conseil.
 
 result-resigned = Abandon.
 result-out-of-time = Temps écoulé.
-result-agreed-draw = Partie nulle d’un commun accord.
+result-agreed-draw = D’un commun accord.
 result-ended = Partie arrêtée avant la fin ; classement en l’état.
-result-broken-off = Arrêtée par l’hôte ; personne n’a gagné.
+result-broken-off = Partie arrêtée par l’hôte ; personne n’a gagné.
 result-last-stop = Partie arrêtée après de très nombreux coups ; classement en l’état.
 
 ## Why not
@@ -206,12 +206,12 @@ no-review = Dans ce jeu, il n’y a rien à analyser.
 review-early = L’analyse vient une fois la partie finie.
 review-wins =
     { $moves ->
-        [1] Coup { $number } : { $played }. Ceci aurait gagné tout de suite : { $better }.
-       *[other] Coup { $number } : { $played }. Ceci aurait gagné en { $moves } coups : { $better }.
+        [1] Coup { $number } ({ $played }). Ceci aurait gagné tout de suite : { $better }.
+       *[other] Coup { $number } ({ $played }). Ceci aurait gagné en { $moves } coups : { $better }.
     }
-review-holds = Coup { $number } : { $played }. Ceci aurait assuré la partie nulle : { $better }.
-review-costs = Coup { $number } : { $played }. Il y avait mieux : { $better } (avant : { $before }, après : { $after }).
-review-better = Coup { $number } : { $played }. Il y avait mieux : { $better }.
+review-holds = Coup { $number } ({ $played }). Ceci aurait assuré la partie nulle : { $better }.
+review-costs = Coup { $number } ({ $played }). Il y avait mieux : { $better } (avant : { $before }, après : { $after }).
+review-better = Coup { $number } ({ $played }). Il y avait mieux : { $better }.
 standing-won = gagné
 standing-nearly-won = presque gagné
 standing-ahead = en avance
@@ -247,5 +247,5 @@ house-rule = Règle maison
 marked = À repérer : { $things }
 rule-printed = (ou : { $others })
 rule-changed = (dans le livret : { $printed })
-rule-preset = Jeu de règles « { $preset } » : { $rules }
+rule-preset = Jeu de règles « { $preset } » ({ $rules })
 page-in-english = Cette page n’est pas encore traduite ; la voici en anglais.

@@ -55,8 +55,8 @@ hint-ends-hole = Cela termine le trou avant que les autres ne s’améliorent.
 hint-covers-hidden = Elle remplace une carte que personne ne connaît et rapproche la fin.
 hint-saves-strokes =
     { $count ->
-        [one] Cela économise { $count } coup.
-       *[other] Cela économise { $count } coups.
+        [one] Cela économise { $count } point.
+       *[other] Cela économise { $count } points.
     }
 hint-prepares-pair = Là, elle peut trouver sa paire.
 

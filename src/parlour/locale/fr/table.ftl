@@ -45,7 +45,7 @@ set-judging =
        *[calm] Rien ne presse : on tire au sort.
     }
 set-pace =
-    Rythme des ordinateurs et des horloges : × { NUMBER($value) }.
+    Rythme des ordinateurs et des délais : × { NUMBER($value) }.
 set-idle =
     { $value ->
         [0] On peut réfléchir aussi longtemps qu’on veut.
@@ -164,13 +164,13 @@ phrases-only = À cette table, seulement des phrases toutes prêtes.
 no-phrase = Cette phrase n’existe pas.
 nothing-said = Le message est vide.
 not-saved = Impossible d’enregistrer cela. Rien n’est perdu ; essaie encore une fois.
-damaged = Les données de cette table sont abîmées et illisibles. La personne qui gère le serveur en trouvera davantage dans son journal.
+damaged = Les données de cette table sont abîmées et illisibles. La personne qui gère le serveur trouvera plus de détails dans le journal.
 no-code = Ce code est inconnu ou n’est plus valable. Demandes-en un nouveau.
 too-often = Cela fait beaucoup à la fois. Attends un peu, s’il te plaît.
 too-fast = C’était trop rapide. Essaie encore une fois.
 too-much = C’est trop long.
 match-full = Cette partie est devenue trop longue. On ne peut plus que la terminer.
-log-full = Cette table est pleine. Ouvre-en une autre, s’il te plaît.
+log-full = Le journal de cette table est plein. Ouvre une autre table, s’il te plaît.
 hello-first = Le premier message doit dire « hello ».
 hello-once = Tu as déjà dit « hello ».
 other-protocol = Le serveur parle la version { $version } du protocole, ce programme en parle une autre. Recharge la page ou mets le programme à jour.

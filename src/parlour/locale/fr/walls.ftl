@@ -10,7 +10,7 @@ caught =
 step-or-jump = Un pion va sur une case libre voisine, ou saute par-dessus une pièce, sur la case libre juste derrière.
 
 result-no-men = Tous les pions d’un camp sont emmurés.
-result-crossed = Tous les pions sont passés de l’autre côté.
+result-crossed = Tous les pions d’un camp sont passés de l’autre côté.
 result-nothing-caught = 60 coups de chaque camp sans emmurer personne : qui a le plus de pions gagne.
 result-move-limit = 200 coups de chaque camp : qui a le plus de pions gagne.
 

@@ -11,6 +11,18 @@ to-pass = { $seat } doit passer : { face }, et aucun pion ne peut avancer.
 to-pass-you = Tu dois passer : { face }, et aucun pion ne peut avancer.
 zone-circle = Cercle
 zone-house = Maison
+touch-place =
+    { $place ->
+        [c0] { zone-circle }
+        [c1] { zone-circle }
+        [c2] { zone-circle }
+        [c3] { zone-circle }
+        [h0] { zone-house }
+        [h1] { zone-house }
+        [h2] { zone-house }
+        [h3] { zone-house }
+       *[other] { $place }
+    }
 do-roll = Lancer le dé
 do-place = Poser un pion au départ
 do-go =
@@ -29,7 +41,7 @@ went =
 passed = { $seat } passe : aucun pion ne peut avancer.
 sent-back = { $seat } renvoie un pion au cercle ({ $other }).
 home = { $seat } a rentré tous ses pions !
-result-all-home = Les quatre pions sont à la maison.
+result-all-home = Quelqu’un a rentré ses quatre pions.
 result-roll-limit = Le dernier lancer est fait ; les pions comptent là où ils sont.
 
 is-home = Ce pion est déjà à la maison.
@@ -39,12 +51,12 @@ none-ahead = Avant la maison, ce pion n’a plus de case de ce symbole ({ face }
 
 hint-into-house = Un pion rentre à la maison, où personne ne peut le renvoyer.
 hint-sends-back = Cela renvoie un pion au cercle ({ $other }).
-hint-new-pawn = Avec un pion de plus sur le parcours, plus de lancers servent.
+hint-new-pawn = Avec un pion de plus sur le parcours, davantage de lancers sont utiles.
 hint-out-of-reach = Là, personne ne peut le renvoyer au prochain lancer.
 hint-less-danger = Là, il court moins de danger que sur sa case.
 hint-last-glasses = De là, les lunettes mènent droit à la maison.
 
 option-track = Cases du parcours
 option-roll_again = Relancer après une balle
-option-play_out = Continuer jusqu’à ce qu’une seule couleur soit en route
+option-play_out = Continuer jusqu’à ce qu’une seule personne soit encore en route
 option-max_rolls = Nombre maximal de lancers

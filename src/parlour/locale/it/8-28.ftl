@@ -1,5 +1,5 @@
 title = 8-28
-about = Prendi carte o lasciale, vicino all’8 o al 28.
+about = Prendi carte o lasciale: avvicinati all’8 o al 28.
 also = 8 28, Otto ventotto
 to-answer = { $seat }: prendere la carta o no? Dà le carte { $other }.
 to-answer-you = Tocca a te: prendi la carta o no? Dà le carte { $other }.
@@ -48,14 +48,14 @@ laid-blue =
     }
 laid-red = { $seat } mette una pietra rossa: è l’ultimo giro. Al centro ci sono { $count } punti.
 laid-nothing = { $seat } non mette niente: le pietre sono finite.
-accepted = { $seat } prende { $cards }.
+accepted = { $seat } prende un { $cards }.
 declined = { $seat } non prende la carta.
 is-out = 28 o più con le carte scoperte: { $seat } è fuori per questo giro.
 nobody-took = Nessuno ha preso una carta: il giro è finito.
 pile-empty = Il mazzo è esaurito: il giro è finito.
 all-out = Sono tutti fuori: il giro è finito.
 all-declined = Non c’è più nessuno a cui offrire una carta: il giro è finito.
-turned = { $seat } scopre { $cards } e fa { $totals }.
+turned = { $seat } scopre un { $cards } e fa { $totals }.
 chose =
     { $goal ->
         [8] { $seat } punta all’8.
@@ -64,8 +64,8 @@ chose =
 direct-hit = Centro pieno, 8 e 28: { $seats }! Punti a testa: { $count }.
 nearest =
     { $goal ->
-        [8] Totale più vicino all’8, { $total }: { $seats }. Punti a testa: { $count }.
-       *[28] Totale più vicino al 28, { $total }: { $seats }. Punti a testa: { $count }.
+        [8] Totale più vicino all’8 ({ $total }): { $seats }. Punti a testa: { $count }.
+       *[28] Totale più vicino al 28 ({ $total }): { $seats }. Punti a testa: { $count }.
     }
 no-taker =
     { $goal ->
@@ -82,7 +82,7 @@ answer-first = Ti viene offerta una carta: la prendi?
 choose-first = Prima scegli: punti all’8 o al 28?
 deal-first = Il giro è finito: dai le carte del prossimo.
 
-result-last-round = Le pietre dell’ultimo giro sono divise: vince chi ha più punti.
+result-last-round = Le pietre dell’ultimo giro sono state divise: vince chi ha più punti.
 
 hint-wins-half =
     { $goal ->
@@ -97,8 +97,8 @@ hint-nearer-half =
 hint-another-card = Fai { $totals }: un’altra carta può avvicinarti all’obiettivo.
 hint-both = Fai sia 8 sia 28: così prendi tutto.
 hint-made = Hai fatto { $goal }: nessuno può fare meglio.
-hint-alone-low = Con { $total } forse nessun altro punta all’8: gli altri hanno già di più sul tavolo.
-hint-stays-high = Con { $total } un’altra carta sarebbe un rischio.
+hint-alone-low = Con { $total } puoi puntare all’8, forse senza rivali: gli altri hanno già di più sul tavolo.
+hint-stays-high = Con { $total } fermarsi promette più di un’altra carta.
 hint-is-over = Hai superato il 28; altre carte non aiuterebbero.
 
 option-deck = Carte del mazzo

@@ -19,8 +19,8 @@ both-out = Niente più carte per la guerra: { $seats }.
 
 result-all-cards = Tutte le carte sono in una sola mano.
 result-out-of-cards = Una parte non ha più carte per la guerra.
-result-both-out = Patta: nessuno ha più carte per la guerra.
-result-battle-limit = L’ultima battaglia concessa è giocata: vince il mazzetto più grande.
+result-both-out = Nessuno ha più carte per la guerra.
+result-battle-limit = L’ultima battaglia concessa è stata giocata: vince il mazzetto più grande.
 
 option-collect = Come le carte vinte vanno sotto il mazzetto
 choice-winner-first = prima quelle di chi vince

@@ -4,5 +4,5 @@ next-place = Ora scegli dove va.
 do-go = { $go }
 moved = { $seat }: { $go }
 stuck = Questo pezzo ora non può muoversi; questi sì.
-result-third-time = Patta: la stessa posizione per la terza volta.
+result-third-time = La stessa posizione per la terza volta.
 hint-hems-in = Lascia pochissimo spazio all’altra parte.

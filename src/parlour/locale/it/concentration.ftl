@@ -12,7 +12,7 @@ to-turn-second-you = Ora gira la seconda carta.
 to-remember = Nessuna coppia per { $seat }: ricordate queste due carte!
 to-remember-you = Nessuna coppia per te: ricorda queste due carte!
 zone-layout = Carte sul tavolo
-zone-taken = Coppie
+zone-taken = Carte vinte
 zone-pause = Tra poco coperte
 column-pairs = Coppie
 

@@ -55,9 +55,9 @@ slapped-out = Schiaffo a vuoto e senza carte: { $seat } esce dal gioco.
 too-late = Troppo tardi: quel mucchio non c’è più. Non ti costa niente.
 no-pile = In questo momento non c’è nessun mucchio. Non ti costa niente.
 barred = Hai dato uno schiaffo a vuoto senza avere carte: non puoi più darne.
-pile-is-won = Il mucchio è vinto: prima lo prende { $seat }.
+pile-is-won = Il mucchio è stato vinto: prima lo prende { $seat }.
 
-result-all-cards = Tutte le carte sono vinte.
+result-all-cards = Tutte le carte sono state vinte.
 result-turn-limit = È uscita l’ultima carta concessa: decidono i mazzetti.
 
 option-slap_double = Schiaffo alla coppia

@@ -18,9 +18,17 @@ points =
        *[other] { $points } punti
     }
 to-play = Tocca a { $seat }.
-to-play-you = Tocca a te: gioca una carta.
+to-play-you =
+    { $stock ->
+        [0] Tocca a te: gioca una carta, o passa se nessuna va bene.
+       *[other] Tocca a te: gioca una carta o pescane una.
+    }
 to-follow = Tocca a { $seat }: { suit } { suit-sign } o un otto.
-to-follow-you = Tocca a te: { suit } { suit-sign } o un otto.
+to-follow-you =
+    { $stock ->
+        [0] Tocca a te: { suit } { suit-sign } o un otto; passa se non ne hai.
+       *[other] Tocca a te: { suit } { suit-sign } o un otto, oppure pesca una carta.
+    }
 to-deal = Tocca a { $seat } dare le carte della prossima mano.
 to-deal-you = Tocca a te dare le carte della prossima mano.
 next-suit = Ora scegli un seme.
@@ -36,7 +44,7 @@ do-name = Gioca { $card } e chiama { suit } { suit-sign }
 do-draw = Pesca una carta
 do-pass = Passa
 do-deal = Dai le carte
-dealt = Mano { $hand }: le carte sono distribuite.
+dealt = Mano { $hand }: carte distribuite.
 buried = Si scopre { $cards }: un otto, che torna in mezzo al mazzo.
 turned = Si comincia da { $card }.
 played = { $seat } gioca { $card }.
@@ -63,9 +71,9 @@ hint-goes-out = È la tua ultima carta.
 hint-lacks-suit = { $seat } sembra non avere { suit } { suit-sign }.
 hint-names-most = Hai soprattutto { suit } { suit-sign }.
 hint-keeps-eight = Così un otto resta di riserva per quando nient’altro va bene.
-hint-follows = Hai altre carte che ci vanno sopra.
+hint-follows = Hai un’altra carta che ci va sopra.
 hint-saves-eight = È presto per un otto: forse va bene anche la carta pescata.
-result-hand-limit = L’ultima mano è giocata.
+result-hand-limit = L’ultima mano è stata giocata.
 option-cards = Carte a testa
 option-max_hands = Mani prima che la partita finisca
 seven-for-two = Sette carte a testa si danno solo in due.

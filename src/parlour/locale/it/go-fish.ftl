@@ -7,8 +7,8 @@ to-ask =
        *[other] Tocca a { $seat } chiedere ({ $count } quartetti).
     }
 to-ask-you = Tocca a te: a chi chiedi, e che cosa?
-to-draw = { $seat } non ha a chi chiedere e pesca una carta.
-to-draw-you = Tocca a te: non c’è a chi chiedere, pesca una carta.
+to-draw = { $seat } non può chiedere a nessuno e pesca una carta.
+to-draw-you = Tocca a te: non puoi chiedere a nessuno, pesca una carta.
 to-pass = { $seat } non può né chiedere né pescare, e passa.
 to-pass-you = Tocca a te: non puoi né chiedere né pescare. Passa.
 next-seat = Ora scegli a chi chiedere.
@@ -58,7 +58,7 @@ do-pass = Passa
 asked = { $seat } a { $other }: «Hai { ranks-some }?»
 gave = { $seat } dà { $cards } a { $other }.
 go-fish = { $seat }: «Vai a pescare!»
-caught = { $seat } pesca { $cards }: buona pesca!
+caught = { $seat } pesca { $cards }: bel colpo!
 fished = { $seat } pesca una carta.
 drew = Hai pescato { $cards }.
 book = { $seat } cala un quartetto di { ranks }.
@@ -68,14 +68,14 @@ hint-sure-catch = { $seat } ha di sicuro { ranks-some }.
 hint-sure-book = { $seat } ha di sicuro { ranks-some }, e così si fa un quartetto.
 hint-likely = { $seat } ha probabilmente { ranks-some }.
 hint-known-already = Si sa già che hai { ranks-some }: la domanda non rivela nulla.
-hint-many = Ne hai già { $count } su quattro: { ranks }.
+hint-many = Hai già { $count } carte su 4 del quartetto di { ranks }.
 
 ask-another = Chiedi agli altri, non a te.
 has-no-cards = { $seat } non ha carte: chiedi ad altri.
 not-held = Puoi chiedere solo carte che hai anche tu, e non hai { ranks-none }.
 
-result-most-books = Tutti i quartetti sono fatti.
+result-most-books = Tutti i quartetti sono completi.
 result-nothing-moves = Da molto tempo nessuna carta cambia mano.
 
-option-max_dry = Turni di fila senza carte che si muovono prima che la partita finisca
+option-max_dry = Turni di fila in cui nessuna carta si muove prima che la partita finisca
 option-memory_aid = Mostra quello che tutti hanno sentito

@@ -5,7 +5,7 @@ column-won = Vinte
 column-total = Totale
 entered = Sul foglio, { $seat }: { points }. Partite: { $games }.
 game-won = La partita { $number } va a { $seat }.
-result-all-games-won = Tutte le partite del foglio sono vinte.
+result-all-games-won = Tutte le partite del foglio sono state vinte.
 
 option-games = Partite sul foglio
 option-points = Punti per vincere una partita

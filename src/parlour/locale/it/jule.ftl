@@ -13,7 +13,7 @@ column-crystal = Sfera
 column-potion = Pozione
 column-candle = Candela
 column-crossed = Totale
-result-all-crossed-off = Tutto è cancellato.
+result-all-crossed-off = Tutti i simboli sono stati cancellati.
 result-round-limit = L’ultimo giro è finito: contano i simboli cancellati.
 
 option-turning_point = La candela al punto di svolta

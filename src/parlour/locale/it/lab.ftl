@@ -13,7 +13,7 @@ report-wins = partite vinte
 report-begins = chi comincia
 report-draws = patte
 report-rule = { $rule }: { $value }
-report-preset = Impostazione: { $preset }
+report-preset = Insieme di regole: { $preset }
 report-moves = mosse per partita
 report-best-play =
     { $plies ->
@@ -24,7 +24,7 @@ report-best-play =
 section-seats = Chi arriva primo
 about-seats = Quota dei punti in percentuale, quando tutti giocano allo stesso modo. La linea sottile è la quota equa.
 section-lengths = Durata e sorpassi
-about-lengths = Mosse per partita, e sorpassi: quante volte passa in testa qualcun altro. Chi è in testa lo dice il punteggio; sulle scacchiere uno sguardo alla posizione, che distingue circa mezza pedina. Le barre mostrano quante partite sono durate quanto, al livello più forte.
+about-lengths = Mosse per partita, e sorpassi: quante volte passa in testa qualcun altro. Chi è in testa lo dice il punteggio; sui tavolieri uno sguardo alla posizione, che distingue circa mezza pedina. Le barre mostrano quante partite sono durate quanto, al livello più forte.
 section-pairs = I livelli tra loro
 about-pairs = Quota dei punti in percentuale, cambiando posto e con le stesse mani da ogni posto.
 section-rules = Che cosa cambia una regola della casa

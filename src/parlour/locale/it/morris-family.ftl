@@ -7,8 +7,8 @@ place-first = Prima metti tutte le tue pedine; per ora nessuna si muove.
 not-a-neighbour = Una pedina si muove lungo una linea, fino al punto vicino.
 point-taken = { $point } non è libero.
 nothing-taken = In questo gioco non si tolgono pedine.
-result-mill = Il tris è fatto.
-result-cannot-move = Nessuna pedina può muoversi.
+result-mill = Una parte ha fatto tris.
+result-cannot-move = Una parte non può più muovere.
 hint-mill-wins = Fa tris.
 hint-mill-takes =
     { $count ->

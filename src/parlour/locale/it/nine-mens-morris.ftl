@@ -16,8 +16,8 @@ take-two = Fai due tris: togli due pedine avversarie.
 in-a-mill = Puoi togliere solo una pedina che non fa parte di un tris.
 not-an-enemy = Si può togliere solo una pedina avversaria.
 
-result-two-stones = Restano solo due pedine.
-result-no-stone-taken = Patta: 100 mosse senza togliere una pedina.
+result-two-stones = A una parte restano solo due pedine.
+result-no-stone-taken = 100 mosse senza togliere una pedina.
 
 option-take_from_mills = Togliere pedine dai tris
 choice-never = mai

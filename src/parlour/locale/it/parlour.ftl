@@ -78,7 +78,7 @@ hinted = { $seat } chiede un suggerimento.
 
 result-resigned = Partita abbandonata.
 result-out-of-time = Tempo scaduto.
-result-agreed-draw = Patta di comune accordo.
+result-agreed-draw = Di comune accordo.
 result-ended = Chiusa prima della fine; vale la classifica del momento.
 result-broken-off = Chiusa da chi gestisce il tavolo; non ha vinto nessuno.
 result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento.
@@ -87,7 +87,7 @@ result-last-stop = Fermata dopo moltissime mosse; vale la classifica del momento
 
 over = La partita è finita.
 not-your-turn = Non tocca a te: tocca a { $seats }.
-wait-a-moment = Un momento: tra poco si va avanti da sé.
+wait-a-moment = Un momento: tra poco la partita prosegue da sola.
 too-late = Troppo tardi: la situazione è cambiata. Non ti costa nulla.
 stale = Nel frattempo la situazione è cambiata. Guarda di nuovo e scegli ancora.
 roll-first = Prima tira il dado.
@@ -120,7 +120,7 @@ record-too-long = Questo file è troppo lungo per essere una registrazione.
 record-cut-off = La registrazione si interrompe alla riga { $line }.
 record-format = La registrazione ha il formato { $format }, che questo programma non conosce.
 record-open = La registrazione si ferma dopo il passo { $rows } senza un risultato: è stata troncata, o la partita non è finita.
-record-of-running = Questo è ciò che un posto ha sentito di una partita che non era ancora finita quando è stata salvata. Salva di nuovo la partita quando è finita.
+record-of-running = Questo è ciò che da un posto si è visto di una partita che non era ancora finita quando è stata salvata. Salva di nuovo la partita quando è finita.
 bad-line = La riga { $line } non si può leggere.
 chain-broken = La riga { $line } è stata cambiata: non corrisponde più alla riga { $next }.
 row-out-of-order = La riga { $line } è fuori posto.
@@ -168,7 +168,7 @@ pdn-because-of = { $text } { $why } Qui si può: { $squares }.
 pdn-many = In questo file ci sono { $count } partite. Se ne sceglie una con --number, o tutte con --number all.
 pdn-no-number = In questo file non c’è una partita { $number }; ne contiene { $count }.
 pdn-number = Partita { $number }: { $text }
-pdn-went-on = Dopo il passo { $number } per le nostre regole della casa era patta, ma la partita è continuata. Viene letta con { $rules }.
+pdn-went-on = Dopo il passo { $number }, per le nostre regole della casa, era patta, ma la partita è continuata. Viene letta con { $rules }.
 pdn-no-game = Le partite di { $game } non si possono scrivere così. Queste sì: { $games }.
 
 ## Perché una mossa è consigliata

@@ -9,7 +9,7 @@ to-swap = Buca { $hole }: tocca a { $seat } scambiare o scartare la carta pescat
 to-swap-you = Buca { $hole }: scambia la carta con una delle tue o scartala.
 to-deal = La buca { $hole } è finita; { $seat } dà le carte per la prossima.
 to-deal-you = La buca { $hole } è finita; tocca a te dare le carte per la prossima.
-next-place = Ora tocca la carta che sostituisce.
+next-place = Ora tocca la carta da sostituire.
 zone-layout = Sei carte
 zone-discard = Scarti
 zone-drawn = Carta pescata
@@ -23,7 +23,7 @@ do-discard = Scartala
 do-deal = Dai le carte per la prossima buca
 touch-top = Carta in cima agli scarti
 touch-held = Carta pescata
-dealt = Buca { $hole }: le carte sono distribuite.
+dealt = Buca { $hole }: carte distribuite.
 turned = { $seat } scopre { $cards }.
 drew = { $seat } pesca una carta.
 got = Hai pescato { $cards }.
@@ -45,7 +45,7 @@ swap-or-discard = Hai pescato: scambia la carta con una delle tue sei o scartala
 draw-first = Prima pesca dal mazzo, o tocca gli scarti per prendere la carta in cima.
 deal-first = Questa buca è finita; prima si danno le carte.
 
-result-all-holes = Tutte le buche sono giocate: vince il totale più basso.
+result-all-holes = Tutte le buche sono state giocate: vince il totale più basso.
 
 hint-draw = La carta scoperta aiuterebbe poco; una nuova promette di più.
 hint-discard = Questa carta non è meglio di quelle che sostituirebbe.

@@ -20,7 +20,7 @@ lent = Per { $seat } gioca un computer ({ strength }).
 takes-over = Continua un computer ({ strength }).
 back = { $seat } è di nuovo qui.
 new-host = Ora il tavolo è gestito da { $name }.
-host-away = Chi gestiva il tavolo non c’è; ora tocca a { $name }.
+host-away = Chi gestiva il tavolo non c’è; ora lo gestisce { $name }.
 host-back = { $name } è di nuovo qui e gestisce il tavolo come prima.
 set-spectators =
     { $value ->
@@ -75,7 +75,7 @@ set-increment =
 set-best_of =
     { $value ->
         [0] Ogni partita vale per sé.
-       *[other] Al meglio di { NUMBER($value) } partite.
+       *[other] Al meglio delle { NUMBER($value) } partite.
     }
 set-child =
     { $value ->
@@ -153,7 +153,7 @@ not-all-here = Non ci sono tutti: { $name }. Chi gestisce il tavolo può cominci
 no-such-number = Questo gioco non si gioca con questo numero di sedie: { NUMBER($count) }.
 too-many-people = { $people } persone sono troppe per questo gioco.
 no-match = Questa partita non esiste.
-replay-early = La partita non è ancora finita: la si rivede quando lo è.
+replay-early = La partita non è ancora finita: si potrà riguardare alla fine.
 other-rules = Questa partita è cominciata con regole più vecchie e non può continuare. Se ne può cominciare una nuova.
 nothing-asked = Per ora non ti si chiede nulla.
 asked-anew = Ora si chiede un’altra cosa. Leggi prima la domanda.
@@ -170,14 +170,14 @@ too-often = Troppe cose insieme. Aspetta un po’, per favore.
 too-fast = Troppo in fretta. Prova ancora, per favore.
 too-much = È troppo lungo.
 match-full = Questa partita è diventata troppo lunga. Si può solo terminarla.
-log-full = Questo tavolo è pieno. Aprine un altro, per favore.
+log-full = Lo spazio per i dati di questo tavolo è esaurito. Apri un altro tavolo, per favore.
 hello-first = Il primo messaggio deve dire «hello».
 hello-once = Hai già detto «hello».
 other-protocol = Il server usa la versione { $version } del protocollo, questo programma un’altra. Ricarica la pagina o aggiorna il programma.
 unreadable-message = Questo messaggio non si può leggere.
 unknown-message = Il server non conosce un messaggio di questo tipo.
 too-many-mistakes = Troppi messaggi non si potevano leggere.
-deleted = Il tavolo è stato cancellato.
+deleted = Il tavolo è stato eliminato.
 closing = Il server si ferma. Il tavolo resta salvato.
 our-fault = Qui qualcosa è andato storto. Nulla è perduto; prova ancora, per favore.
 no-page = Questa pagina non esiste.

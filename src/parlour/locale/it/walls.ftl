@@ -7,7 +7,7 @@ caught =
        *[other] { $seat } perde { $count } pedine murate.
     }
 
-step-or-jump = Una pedina va su una casella libera vicina, o ne salta un’altra fino alla casella libera subito dietro.
+step-or-jump = Una pedina va su una casella libera vicina, o salta un’altra pedina fino alla casella libera subito dietro.
 
 result-no-men = Tutte le pedine di una parte sono murate.
 result-crossed = Tutte le pedine sono passate dall’altra parte.

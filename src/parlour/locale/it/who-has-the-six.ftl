@@ -11,6 +11,18 @@ to-pass = { $seat } deve passare: { face }, e nessuna pedina può muoversi.
 to-pass-you = Devi passare: { face }, e nessuna pedina può muoversi.
 zone-circle = Cerchio
 zone-house = Casa
+touch-place =
+    { $place ->
+        [c0] { zone-circle }
+        [c1] { zone-circle }
+        [c2] { zone-circle }
+        [c3] { zone-circle }
+        [h0] { zone-house }
+        [h1] { zone-house }
+        [h2] { zone-house }
+        [h3] { zone-house }
+       *[other] { $place }
+    }
 do-roll = Tira il dado
 do-place = Metti una pedina in partenza
 do-go =
@@ -30,7 +42,7 @@ passed = { $seat } passa: nessuna pedina può muoversi.
 sent-back = { $seat } rimanda nel cerchio una pedina di { $other }.
 home = Tutte le pedine di { $seat } sono in casa!
 result-all-home = Tutte e quattro le pedine sono in casa.
-result-roll-limit = L’ultimo lancio è fatto: conta come stanno le pedine.
+result-roll-limit = L’ultimo lancio è stato fatto: conta la posizione delle pedine.
 
 is-home = Questa pedina è già in casa.
 own-pawn-there = Sulla casella { $place } c’è già una tua pedina. Usane un’altra.
@@ -46,5 +58,5 @@ hint-last-glasses = Da lì gli occhiali portano dritti in casa.
 
 option-track = Caselle del percorso
 option-roll_again = Si tira ancora dopo una pallina
-option-play_out = Si continua finché resta in gioco un solo colore
+option-play_out = Si continua finché non resta in gioco un solo colore
 option-max_rolls = Numero massimo di lanci

@@ -8,7 +8,7 @@ to-turn-second-you = Теперь откройте вторую карту.
 to-remember = { $seat }: пары нет. Запомните эти две карты!
 to-remember-you = У вас пары нет. Запомните эти две карты!
 zone-layout = Карты на столе
-zone-taken = Пары
+zone-taken = Взятые карты
 zone-pause = Скоро закроются
 column-pairs = Пары
 

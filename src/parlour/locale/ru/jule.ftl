@@ -13,7 +13,7 @@ column-crystal = Шар
 column-potion = Зелье
 column-candle = Свеча
 column-crossed = Всего
-result-all-crossed-off = Вычеркнуто всё.
+result-all-crossed-off = У кого-то вычеркнуто всё.
 result-round-limit = Последний круг сыгран; считается, сколько вычеркнуто.
 
 option-turning_point = Свеча в точке поворота

@@ -8,7 +8,7 @@ not-a-neighbour = Фишка ходит по линии на соседнюю т
 point-taken = Точка { $point } занята.
 nothing-taken = В этой игре фишки не снимают.
 result-mill = Мельница построена.
-result-cannot-move = Ходить нечем: все фишки заперты.
+result-cannot-move = Одной стороне нечем ходить: все её фишки заперты.
 hint-mill-wins = Закрывает мельницу.
 hint-mill-takes =
     { $count ->

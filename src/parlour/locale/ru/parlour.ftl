@@ -79,7 +79,7 @@ hinted = { $seat } просит подсказку.
 
 result-resigned = Партия сдана.
 result-out-of-time = Время вышло.
-result-agreed-draw = Ничья по соглашению.
+result-agreed-draw = По соглашению.
 result-ended = Закончено досрочно; места — по положению на столе.
 result-broken-off = Ведущий закончил партию; никто не выиграл.
 result-last-stop = Остановлено: ходов уже очень много; места — по положению на столе.
@@ -87,7 +87,7 @@ result-last-stop = Остановлено: ходов уже очень мног
 ## Why not
 
 over = Партия окончена.
-not-your-turn = Сейчас не ваш ход. Очередь: { $seats }.
+not-your-turn = Сейчас не ваш ход. На очереди: { $seats }.
 wait-a-moment = Минутку: игра сейчас продолжится сама.
 too-late = Поздно: на столе уже всё иначе. Штрафа не будет.
 stale = На столе с тех пор всё изменилось. Посмотрите ещё раз и выберите снова.
@@ -166,7 +166,7 @@ pdn-result = Строка { $line }, столбец { $column }: результ�
 pdn-more = Строка { $line }, столбец { $column }: ходы кончаются раньше этого места.
 pdn-because = { $text } { $why }
 pdn-because-of = { $text } { $why } Здесь можно: { $squares }.
-pdn-many = Партий в этом файле: { $count }. Одну из них выбирают с --number, все — с --number all.
+pdn-many = Партий в этом файле: { $count }. Одну из них выбирает параметр --number, все — параметр --number all.
 pdn-no-number = Партии { $number } в этом файле нет; всего партий: { $count }.
 pdn-number = Партия { $number }: { $text }
 pdn-went-on = После шага { $number } по нашим домашним правилам была ничья, но партия продолжалась. Она прочитана с { $rules }.
@@ -182,14 +182,14 @@ hint-wins =
         [few] Это верный выигрыш, за { $moves } хода.
        *[other] Это верный выигрыш, за { $moves } ходов.
     }
-hint-resists = Проигрывает уже всё; так можно продержаться дольше всего.
+hint-resists = Проигрывает уже любой ход; с этим можно продержаться дольше всего.
 hint-saves = Всё остальное проигрывает.
 hint-holds = Так ничья обеспечена.
 hint-by-far = Здесь это намного лучше всего остального.
 hint-ahead = Так сохраняется перевес.
 hint-behind = Здесь непросто; так шансов больше всего.
 hint-alike = Другие ходы почти так же хороши, но лучше нет.
-hint-most = В целом это обещает больше всего.
+hint-most = В целом этот ход сулит больше всего.
 hint-usual = Так здесь поступил бы сильный игрок.
 certain-win =
     { $moves ->
@@ -217,7 +217,7 @@ review-wins =
         [few] Ход { $number }: { $played }. Так можно было выиграть за { $moves } хода: { $better }.
        *[other] Ход { $number }: { $played }. Так можно было выиграть за { $moves } ходов: { $better }.
     }
-review-holds = Ход { $number }: { $played }. Так ничья была обеспечена: { $better }.
+review-holds = Ход { $number }: { $played }. Так можно было обеспечить ничью: { $better }.
 review-costs = Ход { $number }: { $played }. Лучше было: { $better } (до хода: { $before }, после: { $after }).
 review-better = Ход { $number }: { $played }. Лучше было: { $better }.
 standing-won = выиграно

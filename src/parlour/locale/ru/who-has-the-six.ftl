@@ -11,6 +11,18 @@ to-pass = { $seat } пропускает ход: { face }, и ни одна фи
 to-pass-you = Вы пропускаете ход: { face }, и ни одна фишка не может пойти.
 zone-circle = Круг
 zone-house = Дом
+touch-place =
+    { $place ->
+        [c0] { zone-circle }
+        [c1] { zone-circle }
+        [c2] { zone-circle }
+        [c3] { zone-circle }
+        [h0] { zone-house }
+        [h1] { zone-house }
+        [h2] { zone-house }
+        [h3] { zone-house }
+       *[other] { $place }
+    }
 do-roll = Бросить кубик
 do-place = Поставить фишку на старт
 do-go =
@@ -29,7 +41,7 @@ went =
 passed = { $seat } пропускает ход: ни одна фишка не может пойти.
 sent-back = { $seat } отправляет фишку обратно в круг ({ $other }).
 home = { $seat }: все фишки дома!
-result-all-home = Все четыре фишки в доме.
+result-all-home = У кого-то все четыре фишки в доме.
 result-roll-limit = Последний бросок сделан; считается, где стоят фишки.
 
 is-home = Эта фишка уже в доме.

@@ -19,7 +19,7 @@ result-broken-through = Волк прорвался мимо овец и поб�
 result-sheep-stuck = Овцам некуда идти: победил волк.
 
 option-wolf_start = Где может начать волк
-choice-near = в рядах 2 и 3
+choice-near = в ряду 2 или 3
 choice-any = в любом ряду, кроме первого
 choice-far = в ряду 8
 
