@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from parlour import Match
 from parlour.bots import MINDS
 from parlour.bots.minds import boards
+from parlour.bots.minds.draughts import FLYING
 from parlour.core import Kernel
 from parlour.search import best
+from parlour.search.best import Worth
+from parlour.search.evaluations import draughts as evaluation
 from parlour.search.tables import Scope, Table, building, ready
 from parlour.search.tables.layouts import draughts
 
@@ -29,8 +31,7 @@ def use(monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
         monkeypatch.setattr(module, "can_compile", lambda: False)
     monkeypatch.setattr(ready, "_ready", {})
     monkeypatch.setattr(ready, "_begun", set())
-    usual: Any = MINDS[KEY].weigh
-    monkeypatch.setitem(MINDS, KEY, boards.mind(usual.keywords["worth"], SCOPE))
+    monkeypatch.setitem(MINDS, KEY, boards.mind(Worth(evaluation, FLYING), SCOPE))
 
 
 def kernel(key: str = KEY, position: str = "", **rules: str) -> Kernel:

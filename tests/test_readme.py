@@ -41,13 +41,13 @@ def test_every_game_is_played_like_the_first_example(game: parlour.Game) -> None
 def test_the_transcript_is_true(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     shown = re.search(r"```\n(Go Fish\n.*?)```", README, re.S)
     assert shown
-    monkeypatch.setattr(sys, "stdin", io.StringIO("ask 2 Q\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("ask 3 Q\n"))
     chosen = re.search(r"begins with `(.*?)`", README)
     assert chosen
     assert main(["play", "go-fish", "--lang", "en", *shlex.split(chosen[1])]) == 0
     printed = capsys.readouterr().out.splitlines()
     for line in shown[1].splitlines():
-        line = line.replace("Anna > ask 2 Q", "").strip()
+        line = line.replace("Anna > ask 3 Q", "").strip()
         assert line in ("", "…") or any(line in other for other in printed), line
 
 

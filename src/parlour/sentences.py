@@ -25,6 +25,18 @@ Data: TypeAlias = Mapping[str, str | int]
 Template: TypeAlias = "str | Choice"  # for `str.format_map`, or which one of several it is
 
 
+class Negative(int):
+    """A number below zero, which people write with a minus and not with a hyphen."""
+
+    def __format__(self, spec: str) -> str:
+        return f"−{-self}"
+
+
+def signed(value: int) -> str:
+    """A number as people write it."""
+    return f"{Negative(value) if value < 0 else value}"
+
+
 class Choice:
     """One of several templates, by a variable: by its text, its number or the plural of its number."""
 

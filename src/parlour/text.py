@@ -5,13 +5,15 @@ from __future__ import annotations
 import io
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 import segno
 
 from parlour import view
+from parlour.core import number_of
+from parlour.sentences import signed
 from parlour.view import View, Widget
 from parlour.words import Words, card_sign
 
@@ -66,13 +68,23 @@ class Passage(NamedTuple):
     spoken: str = ""
 
 
-def render(seen: View, words: Words, due: Sequence[tuple[str, int]] = ()) -> str:
-    """The table: status or result, the middle, the deadlines that are `due`, then seat by seat."""
-    return "\n".join(passage.text for passage in passages(seen, words, due))
+def render(
+    seen: View,
+    words: Words,
+    due: Sequence[tuple[str, int]] = (),
+    number: Callable[[int], int] | None = number_of,
+) -> str:
+    """The table: status or result, the middle, the deadlines that are `due`, then seat by seat, each with its
+    `number` for those who type moves."""
+    return "\n".join(passage.text for passage in passages(seen, words, due, number=number))
 
 
 def passages(
-    seen: View, words: Words, due: Sequence[tuple[str, int]] = (), yours: Sequence[int] = ()
+    seen: View,
+    words: Words,
+    due: Sequence[tuple[str, int]] = (),
+    yours: Sequence[int] = (),
+    number: Callable[[int], int] | None = number_of,
 ) -> Iterator[Passage]:
     """The same, part by part; whoever has the seats that are `yours` hears first whether they won."""
     notes = [widget for widget in seen.widgets if isinstance(widget, view.Note)]
@@ -82,13 +94,16 @@ def passages(
     noted = [words.note(note, seen.seat) for note in status]
     yield from map(Passage, words.result(seen.result, yours) if seen.result else noted)
     yield Passage("")
-    yield from laid(rest, words, due)
+    yield from laid(rest, words, due, number)
 
 
 def laid(
-    widgets: Sequence[Widget], words: Words, due: Sequence[tuple[str, int]] = (), numbered: bool = True
+    widgets: Sequence[Widget],
+    words: Words,
+    due: Sequence[tuple[str, int]] = (),
+    number: Callable[[int], int] | None = number_of,
 ) -> Iterator[Passage]:
-    """What lies in the middle and what is at the seats, which are `numbered` where moves are typed."""
+    """What lies in the middle and what is at the seats, which have a `number` where moves are typed."""
     middle = [widget for widget in widgets if widget.seat is None]
     for is_short, group in groupby(middle, _is_short):
         if is_short:
@@ -108,14 +123,14 @@ def laid(
         each.look == "track" for each in boards
     )  # everybody stands there already
     for seat in dict.fromkeys(seats):
-        name, number = words.name(seat), f" [{seat}]" if numbered else ""
+        name, typed = words.name(seat), f" [{number(seat)}]" if number else ""
         mark = f" ({MARKS[seat]})" if boards else ""
         own = [widget for widget in widgets if widget.seat == seat]
         short = [widget for widget in own if _is_short(widget) or isinstance(widget, view.Note)]
         said = _beside(short, words)
         if said.text or len(short) < len(own) or not named:
             yield Passage(
-                f"{name}{number}{mark}  {said.text}".rstrip(),
+                f"{name}{typed}{mark}  {said.text}".rstrip(),
                 words.say("labelled", label=name, value=said.spoken or said.text) if said.text else name,
             )
         for widget in own:
@@ -167,7 +182,7 @@ def spoken_lines(widget: Widget, words: Words) -> Iterator[str]:
             heads = _heads(widget, words)
             for seat, row in enumerate(widget.rows):
                 cells = [
-                    f"{head} {_cell(cell)}"
+                    f"{head} {written(cell)}"
                     for head, cell in zip(heads, row, strict=True)
                     if _is_written(cell)
                 ]
@@ -247,7 +262,7 @@ def _content(widget: Widget, words: Words) -> str:
         case view.Fan(cards=()):
             return words.say("cards-count", count=widget.count)
         case view.Fan():
-            return f"{cards_line(widget.cards)} ({widget.count})"
+            return f"{cards_line(widget.cards)} ({len(widget.cards)})"  # of piles: how many there are
         case view.Spread(layout="clock") | view.Spread(layout="grid", columns=0):
             return "  ".join(f"{at} {_card(card)}" for at, card in enumerate(widget.cards, 1)) or "–"
         case view.Spread():
@@ -356,7 +371,7 @@ def track_lines(board: view.Board, words: Words) -> Iterator[str]:
 
 def sheet_lines(sheet: view.Score, words: Words) -> Iterator[str]:
     """A score sheet: a row for every seat under its column heads."""
-    rows = [[words.name(seat), *map(_cell, row)] for seat, row in enumerate(sheet.rows)]
+    rows = [[words.name(seat), *map(written, row)] for seat, row in enumerate(sheet.rows)]
     return _aligned([["", *_heads(sheet, words)], *rows])
 
 
@@ -374,8 +389,11 @@ def _aligned(rows: list[list[str]]) -> Iterator[str]:
         yield "  ".join([padded(name, widths[0]), *right])
 
 
-def _cell(cell: int | str | tuple[int, ...] | None) -> str:
-    return (" ".join(map(str, cell)) if isinstance(cell, tuple) else str(cell)) if _is_written(cell) else "–"
+def written(cell: int | str | tuple[int, ...] | None) -> str:
+    """What stands in a cell of a sheet."""
+    if isinstance(cell, tuple):
+        return " ".join(map(signed, cell)) or "–"
+    return signed(cell) if isinstance(cell, int) else cell or "–"
 
 
 def _is_written(cell: int | str | tuple[int, ...] | None) -> bool:

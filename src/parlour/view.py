@@ -151,6 +151,12 @@ class Path(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     race: bool = False  # the quickest gets it
     steps: tuple[str, ...] = ()  # what each touch is for, where the kind of thing does not tell
     grave: bool = False  # a slip would be costly: ask before it is done
+    typed: str = ""  # as people write the move, who count seats from one, where that is otherwise
+
+    @property
+    def name(self) -> str:
+        """The move as people read and type it."""
+        return self.typed or self.move
 
 
 class Transfer(msgspec.Struct, frozen=True, gc=False):

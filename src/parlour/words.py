@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 from babel.numbers import format_decimal
 from msgspec.structs import replace
 
-from parlour.core import Move, Reason, Result, format_value
+from parlour.core import Move, Reason, Result, format_value, number_of
 from parlour.games import GAMES
-from parlour.sentences import COMMON, PLAIN_NUMBERS, filled_in, messages, slowly, templates
+from parlour.sentences import COMMON, PLAIN_NUMBERS, Negative, filled_in, messages, signed, slowly, templates
 from parlour.view import AnyWidget, Choice, Line, Note, Path, View, next_steps
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")  # what none of them says, the first one says
 KINDS = {game.key: game.spoken for game in GAMES}
+PARTNERS = {game.key for game in GAMES if game.partners}
 LARGE = 10_000  # numbers from here on are written in groups of digits
 SUIT_SIGNS = str.maketrans("CDHS", "♣♦♥♠")
 
@@ -60,6 +61,8 @@ class Words(NamedTuple):
                 kind = type(value)
             if kind is not str and (kind is not int or value not in PLAIN_NUMBERS):
                 plain = False
+            if kind is int and value < 0:
+                data[name] = Negative(value)
         if plain and (template := templates(self.language, self.game)[key]) is not None:
             try:
                 return filled_in(template, data)
@@ -69,7 +72,7 @@ class Words(NamedTuple):
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("a-seat", number=seat + 1)
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("a-seat", number=number_of(seat))
 
     def join(self, parts: Sequence[str], by: str = "and") -> str:
         """A, B and C; or by another word."""
@@ -93,7 +96,7 @@ class Words(NamedTuple):
         """A value of a house rule; people count seats from one."""
         text = format_value(value)
         if names_seat and text.isdecimal():
-            return self.say("a-seat", number=int(text) + 1)
+            return self.say("a-seat", number=number_of(int(text)))
         if not text.isdecimal():
             return self.label("choice", text)
         return format_decimal(value, locale=self.language) if int(text) >= LARGE else text
@@ -132,16 +135,17 @@ class Words(NamedTuple):
 
     def verdict(self, ranks: Sequence[int], yours: Iterable[int]) -> str:
         """How it ended for whoever has these seats, the first thing that they want to know; who of several
-        has won is seen by the places."""
+        has won is seen by the places. A draw is one for everybody."""
         say = Words(self.language, "web").say
         own = {ranks[seat] for seat in yours}
+        if len(ranks) > 1 and set(ranks) == {1}:
+            return say("result-draw")
         if len(ranks) < 2 or len(own) != 1:
             return ""
-        if set(ranks) == {1}:
-            return say("result-draw")
         (rank,) = own
         if rank == 1:
-            return say("result-you-won")
+            shared = ranks.count(1) > 1 and self.game not in PARTNERS
+            return say("result-you-share" if shared else "result-you-won")
         return (
             say("result-you-lost") if len(ranks) == 2 else say("result-you-came", rank=rank, count=len(ranks))
         )
@@ -153,7 +157,7 @@ class Words(NamedTuple):
             filter(None, [self.verdict(result.ranks, yours), self.say(f"result-{result.reason}")])
         )
         if len(result.ranks) == 1:
-            return [reason, self.labelled(self.name(0), str(result.scores[0]))]
+            return [reason, self.labelled(self.name(0), signed(result.scores[0]))]
         order = sorted(range(len(result.ranks)), key=result.ranks.__getitem__)
         ranks = [
             self.say("ranked", rank=result.ranks[seat], seat=seat, score=result.scores[seat])

@@ -24,7 +24,7 @@ from parlour.cli import commands, main
 from parlour.cli.arguments import COMMANDS, parse
 from parlour.rulebook import page, printing
 from parlour.terminal import files, plain
-from parlour.words import LANGUAGES
+from parlour.words import LANGUAGES, Words
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +42,31 @@ def recorded(tmp_path: Path, game: str = "one", *more: str) -> Path:
     file = tmp_path / "m.jsonl"
     assert main(["record", game, "--seed", "7", "-o", str(file), "--force", *more]) == 0
     return file
+
+
+def test_seats_are_counted_from_one_but_for_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        "first: Who begins (random, 1, 2, 3, 4, 5; by default random)" in run(capsys, "games", "go-fish")[1]
+    )
+    assert (
+        json.loads(run(capsys, "games", "go-fish", "--json")[1])[0]["options"]["first"]["choices"][1] == "0"
+    )
+    assert "- ask 1 K: Ask Player 1 for kings" in run(capsys, "rules", "go-fish")[1]
+    file = recorded(tmp_path, "go-fish", "--seats", "3", "--rule", "first=2")
+    capsys.readouterr()
+    match = parlour.Match.load(file.read_bytes())
+    row = match.rows[1]
+    assert (match.header.rules["first"], row.seat) == ("1", 1)
+    _, out, _ = run(capsys, "replay", str(file))
+    assert "   1  Computer 2 to Computer " in out
+    assert "Computer 3 [3]" in out
+    _, out, _ = run(capsys, "analyse", str(file), "--upto", "0", "--level", "1")
+    assert "\n  ask 1 " in out
+    assert "\n  ask 2 " not in out
+    best = json.loads(run(capsys, "analyse", str(file), "--upto", "0", "--level", "1", "--json")[1])
+    assert {each["move"][:5] for each in best["moves"]} <= {"ask 0", "ask 2"}
 
 
 def test_games_json_lists_id_kind_minutes_seats_options_and_presets(
@@ -63,13 +88,10 @@ def test_games_are_listed_in_every_language(capsys: pytest.CaptureFixture[str], 
     status, out, _ = run(capsys, "games", "--lang", language)
     assert status == 0
     for game in parlour.games():
-        assert f"{game.key}: {parlour_title(language, game.key)}" in out
-
-
-def parlour_title(language: str, key: str) -> str:
-    from parlour.words import Words
-
-    return Words(language, key).say("title")
+        words = Words(language, game.key)
+        assert words.labelled(game.key, words.say("title")) in out
+        for option in game.Rules.choices():
+            assert words.labelled(option, words.label("option", option)) in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -297,7 +319,11 @@ def test_a_record_is_written_verified_and_replayed(
     )
     status, out, _ = run(capsys, "replay", str(file))
     assert status == 0
-    assert "All books are made." in out
+    assert "All books have been made." in out
+    rows = out.partition("\n\n")[0]
+    assert rows.splitlines()[0] == "   0  The match begins."
+    assert not re.search(r"\b(setup|ask)\b", rows)  # sentences, and not what programs read
+    assert " to Computer " in rows
 
 
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
@@ -414,7 +440,7 @@ def test_rules_are_those_of_a_table_and_say_what_a_house_rule_has_changed(
     _, printed, _ = run(capsys, "rules", "nine-mens-morris")
     _, changed, _ = run(capsys, "rules", "nine-mens-morris", "--rule", "take_from_mills=if-all")
     assert "[House rule]" not in printed
-    told = "[House rule] Taking stones out of mills: if all stand in mills (printed: never)"
+    told = "[House rule] Taking stones out of mills: if all are in mills (printed: never)"
     assert told in " ".join(changed.split())
     status, _, refused = run(capsys, "rules", "nine-mens-morris", "--rule", "speed=9")
     assert status == 2
@@ -428,7 +454,7 @@ def test_large_choices_are_written_as_the_language_does(
     capsys: pytest.CaptureFixture[str], language: str, largest: str
 ) -> None:
     _, out, _ = run(capsys, "rules", "egyptian-rat-screw", "--lang", language)
-    assert f"500–{largest}" in out
+    assert f"100–{largest}" in out
 
 
 def test_rules_for_paper_are_one_page_that_needs_nothing_else(
@@ -448,18 +474,22 @@ BAD = [
     (["dance"], "There is no command “dance”."),
     (["play"], "Something is missing: game."),
     (["play", "chess"], "There is no game “chess”."),
-    (["play", "go-fish", "--seats", "9"], "go-fish is not for 9 players, but for 2–5."),
-    (["play", "kemps", "--seats", "-1"], "kemps is not for -1 players, but for 4."),
+    (["play", "go-fish", "--seats", "9"], "Number of players for go-fish: 2–5, not 9."),
+    (["play", "kemps", "--seats", "-1"], "Number of players for kemps: 4, not −1."),
     (["play", "go-fish", "--seats", "many"], "“many” does not fit --seats."),
     (["play", "go-fish", "--seats"], "Something is missing: --seats."),
     (["play", "go-fish", "--rule", "max_dry"], "A house rule looks like name=value, not like “max_dry”."),
     (["play", "go-fish", "--rule", "max_dry=9"], "“9” is not a choice for max_dry. Choose from: 10–200."),
     (["play", "go-fish", "--rule", "speed=9"], "There is no house rule “speed”."),
-    (["play", "go-fish", "--rule", "preset=long"], "There is no preset “long”."),
-    (["play", "go-fish", "--rule", "first=4"], "The seat that is to begin is not at this table."),
+    (["play", "go-fish", "--rule", "preset=long"], "There is no rule set “long”."),
+    (["play", "go-fish", "--rule", "first=5"], "The seat that is to begin is not at this table."),
+    (["play", "go-fish", "--rule", "first=0"], "“0” is not a choice for first. Choose from: random, 1, 2, 3"),
     (["play", "go-fish", "--bots", "5"], "Computer levels go from 1 to 4"),
     (["play", "go-fish", "--bots", "1,1,1"], "Computer levels go from 1 to 4"),
-    (["play", "one", "--name", "A", "--name", "B", "--name", "C"], "There are 3 names for 2 seats."),
+    (
+        ["play", "one", "--name", "A", "--name", "B", "--name", "C"],
+        "The names do not match the seats: 3 for 2.",
+    ),
     (["play", "kemps", "--bots", "0"], "needs a screen for each player"),
     (["record", "one", "-o", "/nowhere/at/all"], "“/nowhere/at/all” cannot be written."),
     (["verify", "/nowhere"], "There is no file “/nowhere”."),
@@ -517,7 +547,10 @@ BAD = [
         "“0” does not fit --jobs. It takes a number from 1 to 1000.",
     ),
     (["simulate", "draughts", "-n", "5", "--sprt", "0.6"], "“0.6” does not fit --sprt. It takes two shares"),
-    (["simulate", "draughts", "-n", "5", "--sprt", "0.5,0.6"], "name at least two different ones."),
+    (
+        ["simulate", "draughts", "-n", "5", "--sprt", "0.5,0.6"],
+        "name at least two different ones with --bots.",
+    ),
     (["simulate", "draughts", "-n", "5", "--position", "W:W:BK1"], "In this position the match is over."),
     (
         ["simulate", "go-fish", "-n", "5", "--position", "W:W:BK1"],
@@ -533,7 +566,7 @@ BAD = [
     (["analyse", "draughts", "--position", "W:W:BK1"], "In this position the match is over."),
     (["analyse", "one"], "Nobody has anything to choose there."),
     (["analyse", "/"], "“/” cannot be read."),
-    (["simulate", "draughts", "-n", "5", "--seats", "3"], "draughts is not for 3 players"),
+    (["simulate", "draughts", "-n", "5", "--seats", "3"], "Number of players for draughts: 2, not 3."),
     (["serve", "--port", "many"], "“many” does not fit --port."),
     (["serve", "--port", "99999999"], "It takes a number from 0 to 65535."),
     (
@@ -555,9 +588,9 @@ BAD = [
     (["serve", "--keep-days", "0"], "“0” does not fit --keep-days."),
     (["backup", "x", "--database", "postgresql://x"], "PostgreSQL has its own tool for this: pg_dump."),
     (["backup", "/dev/null/x", "--data", "/dev/null"], "“/dev/null” cannot be written."),
-    (["join", "nonsense"], "“nonsense” is not the link of a table."),
+    (["join", "nonsense"], "“nonsense” is not a link to a table."),
     (["join", "http://127.0.0.1:1/t/x"], "The server http://127.0.0.1:1 cannot be reached."),
-    (["host", "go-fish", "--server", "ftp://nonsense"], "is not the link of a table."),
+    (["host", "go-fish", "--server", "ftp://nonsense"], "is not a link to a table."),
     (["host", "go-fish", "--bots", "2,2"], "Computer levels go from 1 to 4"),
     (["games", "--fast"], "I do not know “--fast”."),
     (["games", "--lang", "xx"], "“xx” does not fit --lang. Choose from: en, de, fr, it, ru."),
@@ -754,7 +787,7 @@ def test_end_of_file_ends_a_match_politely_and_keeps_its_record(tmp_path: Path) 
 
 def test_ctrl_c_ends_a_match_politely(tmp_path: Path) -> None:
     file = tmp_path / "open.jsonl"
-    process = command_line("play", "one", "--seed", "1", "--rule", "first=0", "-o", str(file))
+    process = command_line("play", "one", "--seed", "1", "--rule", "first=1", "-o", str(file))
     assert process.stdout
     while b"Roll" not in process.stdout.readline():
         pass
@@ -769,7 +802,7 @@ def test_ctrl_c_ends_a_match_politely(tmp_path: Path) -> None:
 
 def test_a_killed_match_has_lost_no_move(tmp_path: Path) -> None:
     file = tmp_path / "open.jsonl"
-    with command_line("play", "one", "--seed", "1", "--rule", "first=0", "-o", str(file)) as process:
+    with command_line("play", "one", "--seed", "1", "--rule", "first=1", "-o", str(file)) as process:
         assert process.stdin
         assert process.stdout
         process.stdin.write(b"1\n")

@@ -33,11 +33,11 @@ def pasted(tmp_path: Path, text: str | bytes) -> str:
 def test_a_game_in_pdn_is_replayed_like_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     status, out, err = run(capsys, "replay", pasted(tmp_path, GAME))
     assert (status, err) == (0, "")
-    assert "   1  Anna  22-18" in out
-    assert "   8  Bert  /resign" in out
+    assert "   1  Anna: 22-18" in out
+    assert "   8  Bert gives up." in out
     status, out, _ = run(capsys, "replay", pasted(tmp_path, GAME), "--upto", "2")
     assert status == 0
-    assert out.count("  Anna  ") == 1
+    assert out.count("  Anna: ") == 1
 
 
 @pytest.mark.parametrize("before", [b"", b"\xef\xbb\xbf", b"\n\n", b"{A game} "])
@@ -49,7 +49,7 @@ def test_a_game_in_pdn_is_known_by_its_beginning(before: bytes, tmp_path: Path) 
 def test_old_files_are_in_latin_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     status, out, _ = run(capsys, "replay", pasted(tmp_path, GAME.replace("Anna", "Zoë").encode("latin-1")))
     assert status == 0
-    assert "  Zoë  22-18" in out
+    assert "  Zoë: 22-18" in out
 
 
 @pytest.mark.parametrize("game", ["draughts", "nine-mens-morris"])
@@ -120,8 +120,8 @@ def test_of_many_games_one_is_chosen_or_all(capsys: pytest.CaptureFixture[str], 
     status, out, err = run(capsys, "replay", file)
     assert (status, out) == (2, "")
     assert err == "This file holds 3 games. Choose one with --number, or all of them with --number all.\n"
-    assert "  Anna  22-18" in run(capsys, "replay", file, "--number", "1")[1]
-    assert "  Black  11-15" in run(capsys, "replay", file, "--number", "3")[1]
+    assert "  Anna: 22-18" in run(capsys, "replay", file, "--number", "1")[1]
+    assert "  Black: 11-15" in run(capsys, "replay", file, "--number", "3")[1]
     status, out, err = run(capsys, "export", file, "--number", "all")
     assert status == 2
     assert err == "Game 2: Line 8, column 4: “22-33” is not a move.\n"

@@ -156,7 +156,7 @@ def test_analyse_tells_people_the_best_moves_of_a_record(
     assert status == 0
     assert any(["Anna", "Ben"][seat] in line and "2" in line for line in told[-8:])
     best = [line.split()[:3] for line in told[-5:]]
-    assert all(" ".join(words) in {move.text() for move in match.at(2).moves(seat)} for words in best)
+    assert all(" ".join(words) in {move.typed() for move in match.at(2).moves(seat)} for words in best)
     others = sum(line.strip().endswith(" (7)") for line in told)
     assert others <= 1  # nobody else's hand is shown
     assert run(capsys, "analyse", str(file), "--level", "1", "--lang", language)[0] == 0

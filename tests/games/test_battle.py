@@ -203,7 +203,7 @@ def test_a_computer_leaves_it_to_the_person_to_turn_and_two_computers_play_on():
 
 @pytest.mark.parametrize(
     ("rules", "option"),
-    [({"collect": "sideways"}, "collect"), ({"max_battles": 99}, "max_battles"), ({"war": 2}, "war")],
+    [({"collect": "sideways"}, "collect"), ({"max_battles": 29}, "max_battles"), ({"war": 2}, "war")],
 )
 def test_what_cannot_be_chosen_is_refused(rules, option):
     reason = complaint("battle", rules)

@@ -10,6 +10,7 @@ from parlour.games.eights.crazy_eights import Rules
 from parlour.games.eights.family import Name, Play
 from parlour.kit.cards import DECK, NAMES
 from parlour.match.sight import redact
+from parlour.words import Words
 from tests.games import eights
 from tests.games.eights import held, won_hand, worth
 from tests.games.table import Script, card, complaint, hand, names_of, play_on, refusal, said, texts, widget
@@ -193,6 +194,15 @@ def test_who_cannot_play_draws_until_able_to():
     assert [row.seat for row in match.rows[1:]] == [0, 0, 0]
 
 
+@pytest.mark.parametrize("own", ["5D 8S", "9H"])
+def test_whose_turn_it_is_is_told_all_that_may_be_possible_and_nobody_what_is(own):
+    tables = [at([own, "2C"], "5C", stock) for stock in ("2D 3D", "")]
+    assert [Words("en", "crazy-eights").note(match.view(0).widgets[0], 0) for match in tables] == [
+        "Your turn: play a card or draw one.",
+        "Your turn: play a card, or pass if none fits.",
+    ]
+
+
 @pytest.mark.rule("_eights-turn", "pass")
 def test_or_the_stock_is_empty_with_the_stock_empty_and_nothing_to_play_pass():
     match = at(["KH QD", "2C 4C"], "5C", "3S")
@@ -239,7 +249,7 @@ def test_the_named_suit_is_public_and_stays_until_the_next_card_is_played():
     match.play(0, "play 8D H")
     for viewer in 0, 1, 2, None:
         assert widget(match, "named", viewer=viewer).data == {"suit": "H"}
-        assert widget(match, "to-follow", 1, viewer=viewer).data == {"suit": "H"}
+        assert widget(match, "to-follow", 1, viewer=viewer).data == {"suit": "H", "stock": 1}
     play_on(match, "draw", "pass")
     assert widget(match, "named").data == {"suit": "H"}
     match.play(2, "play 9H")

@@ -747,8 +747,8 @@ def test_when_nobody_has_cards_a_slappable_pile_may_still_be_slapped():
 
 def test_max_turns_is_3000_cards_laid_unless_the_table_says_otherwise():
     assert Rules().max_turns == 3000
-    assert Rules.choices()["max_turns"] == range(500, 20001)
-    assert complaint(game.key, {"max_turns": 499}).key == "no-choice"
+    assert Rules.choices()["max_turns"] == range(100, 20001)
+    assert complaint(game.key, {"max_turns": 99}).key == "no-choice"
     assert complaint(game.key, {"max_turns": 20001}).key == "no-choice"
 
 

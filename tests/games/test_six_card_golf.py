@@ -385,6 +385,7 @@ def test_what_cannot_be_done_is_explained():
     match = Match.start(game, rules={"first": 0}, seed=1)
     early = refusal(match, 0, "draw")
     assert (early.key, early.flash) == ("turn-two", tuple(f"place:{p}" for p in PLACES))
+    assert refusal(match, 0, "swap 3").key == "turn-two"
     match.play(0, "turn 1")
     assert "place:1" not in refusal(match, 0, "turn 1").flash
     here = table()

@@ -13,6 +13,7 @@ from parlour.games.who_has_the_six import Go, Rules, State, ahead, play, result,
 from parlour.kit import tracks
 from parlour.kit.dice import FACES
 from parlour.view import Board, Dice, Place
+from parlour.words import Words
 from tests.games.table import Script, complaint, play_on, refusal, said, sit, texts, widget
 
 HAT, GLASSES, BALL, CRYSTAL, POTION, CANDLE = range(6)
@@ -530,3 +531,8 @@ def test_a_match_ends_after_a_few_hundred_rolls(track, seats, mean):
 def test_a_match_that_is_played_out_ends_too(seats):
     ends = [rolls_of(seats, 24, seed, play_out=True, roll_again=True) for seed in range(10)]
     assert {reason for reason, _ in ends} == {"all-home"}
+
+
+def test_the_circle_and_the_house_are_called_by_their_names():
+    called = [Words("de", "who-has-the-six").touch(f"place:{place}") for place in ("c0", "12", "h3")]
+    assert called == ["Kreis", "12", "Haus"]

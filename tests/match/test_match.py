@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from parlour import BadSetup, Match, core, pdn
-from parlour.match import LAST_STOP
+from parlour.match import LAST_STOP, views
 from parlour.match import Match as PlainMatch
 
 
@@ -216,3 +216,25 @@ def test_a_kept_match_goes_on_where_it_stood_without_running_old_rules(key: str)
             seat, moves = rng.choice(match.turns())
             move = rng.choice(moves)
             assert twin.play(seat, move) == match.play(seat, move)
+
+
+def test_people_count_seats_from_one_and_records_from_0() -> None:
+    game = parlour.game("go-fish")
+    ask = game.read("ask 1 T")
+    assert ask.typed() == "ask 2 T"
+    assert game.read_typed("ask 2 T") == ask
+    with pytest.raises(parlour.BadMove, match="ask 0 T"):
+        game.read_typed("ask 0 T")
+    assert parlour.game("draughts").read("22-18").typed() == "22-18"
+    assert views.typed(game, "ask 1 T") == "ask 2 T"
+    assert views.typed(game, "setup") == "setup"
+    assert views.typed(game, "/undo 4 1 (2)") == "/undo 4 2 (3)"
+    assert views.typed(game, "/agree-draw (1)") == "/agree-draw (2)"
+    assert views.typed(game, "/seat Anna 2") == "/seat Anna 2"
+    assert game.Rules.typed("first", "0") == "1"
+    assert game.Rules.typed("first", "random") == "random"
+    assert game.Rules.typed("max_dry", 50) == "50"
+    given = {"first": "2", "max_dry": "20"}
+    assert game.Rules.read_typed(given) == {"first": "1", "max_dry": "20"}
+    with pytest.raises(BadSetup):
+        game.Rules.read_typed({"first": "0"})

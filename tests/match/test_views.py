@@ -132,7 +132,7 @@ def test_as_text_every_side_of_a_board_is_named_with_its_mark(key: str) -> None:
     for _ in range(3):
         lines = text.render(match.view(0), Words("en", key, match.header.names)).splitlines()
         named = [line.partition("  ")[0] for line in lines if line.startswith(("Anna [", "Ben ["))]
-        assert named == ["Anna [0] (O)", "Ben [1] (X)"]
+        assert named == ["Anna [1] (O)", "Ben [2] (X)"]
         (seat,) = match.to_act()
         match.play(seat, match.moves(seat)[0])
 

@@ -6,9 +6,12 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.color import Color
+from textual import events
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
 import parlour
@@ -20,9 +23,10 @@ from parlour.screen.dialogs import Curtain, Pick, Read
 from parlour.screen.local import Local
 from parlour.screen.palette import style
 from parlour.screen.table import draw_screen
-from parlour.screen.typing import completed, meant
-from parlour.text import MARKS
-from parlour.words import LANGUAGES
+from parlour.screen.typing import completed
+from parlour.server.thinkers import Thinkers
+from parlour.text import MARKS, cells
+from parlour.words import LANGUAGES, Words
 from tests.screen.playing import begun, pick, play_by_keys, scene_of, table_of, until
 
 
@@ -106,12 +110,58 @@ def test_what_makes_no_move_is_explained() -> None:
     run(table, play)
 
 
-@pytest.mark.parametrize(
-    ("typed", "move"),
-    [("ask 1 q", "ask 1 Q"), ("ASK 1 10", "ask 1 T"), ("slap", "slap 17"), ("nonsense", "nonsense")],
-)
-def test_what_is_typed_is_understood(typed: str, move: str) -> None:
-    assert meant(typed, ["ask 1 Q", "ask 1 T", "ask 2 T", "slap 17"]) == move
+def test_while_a_hint_is_pondered_the_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, answered = begun("go-fish", levels=(0, 1), first="0"), asyncio.Event()
+    weigh = Thinkers.weigh
+
+    async def slowly(*asked: Any) -> Any:
+        await answered.wait()
+        return await weigh(*asked)
+
+    monkeypatch.setattr(Thinkers, "weigh", slowly)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        await until(lambda: "Anna asks for a hint." in table.log)
+        await pilot.pause()
+        assert table.notice == "Thinking about a hint…"
+        answered.set()
+        await until(lambda: table.touching.hint)
+
+    run(table, play)
+
+
+def test_whoever_types_faster_than_the_screen_is_drawn_types_all_the_same() -> None:
+    table = begun("nine-mens-morris")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await until(lambda: table.touching.paths)
+        for key in ("t", "d", "6", "enter"):  # by itself D would offer a draw
+            pilot.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await until(lambda: len(table.match.rows) > 1)
+        assert table.match.rows[1].move == "d6"
+
+    run(table, play)
+
+
+def test_whoever_types_counts_seats_from_one() -> None:
+    table = begun("go-fish", levels=(0, 0, 0), first="0")
+    table.curtain, table.near = False, 0
+    rank = table.match.moves(0)[0].text()[-1]
+
+    async def play(pilot: Pilot[None]) -> None:
+        screen = table_of(pilot.app)  # type: ignore[arg-type]
+        await pilot.press("t", "a", "tab")
+        assert screen.typed.value == "ask "
+        assert f"ask\N{NO-BREAK SPACE}2\N{NO-BREAK SPACE}{rank}" in table.notice  # no line ends within a move
+        assert f"ask\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}{rank}" not in table.notice
+        await pilot.press("1", "space", rank.lower(), "enter")
+        await until(lambda: table.notice == "You cannot ask yourself.")
+        await pilot.press("t", "a", "space", "2", "space", *("10" if rank == "T" else rank.lower()), "enter")
+        await until(lambda: len(table.match.rows) > 1)
+        assert table.match.rows[1].move == f"ask 1 {rank}"
+
+    run(table, play)
 
 
 def test_a_typed_beginning_goes_on_as_far_as_all_moves_do() -> None:
@@ -252,6 +302,7 @@ def test_undo_hint_and_resigning_have_keys() -> None:
         ((0, 1), (2, 1), "You lost."),
         ((0, 1), (1, 1), "A draw."),
         ((0, 1, 1), (3, 1, 2), "Your place: 3 of 3."),
+        ((0, 1, 1), (1, 1, 3), "You share first place."),
         ((0, 0), (1, 2), ""),
     ],
 )
@@ -261,6 +312,10 @@ def test_the_end_says_first_what_it_is_for_whoever_is_here(
     table = begun("go-fish", levels)
     assert table.words.verdict(ranks, table.yours) == said
     table.close()
+
+
+def test_partners_do_not_share_a_place_they_win() -> None:
+    assert Words("en", "kemps").verdict((1, 3, 1, 3), [0]) == "You won!"
 
 
 def test_the_menu_has_whatever_finds_no_room_at_the_foot() -> None:
@@ -283,6 +338,12 @@ def test_rules_and_help_lie_over_the_table() -> None:
         for key in ("r", "question_mark"):
             await pilot.press(key)
             await until(lambda: isinstance(pilot.app.screen, Read))
+            await pilot.pause()
+            shown = pilot.app.screen
+            assert isinstance(shown, Read)
+            room = shown.query_one(VerticalScroll).scrollable_content_region.width
+            if key == "r":  # which comes in lines: none is broken twice
+                assert max(map(cells, shown.text.splitlines())) <= room
             await pilot.press("escape")
             await until(lambda: len(pilot.app.screen_stack) == 1)
 

@@ -192,6 +192,14 @@ class TestMoves:
         for text in ("", "/end", "/undo 0", "/seat Eve", "nonsense", "a7 a7 a7"):
             assert evening.why_no_move(BEN, text)
 
+    def test_a_move_that_somebody_typed_counts_seats_from_one(self) -> None:
+        evening = started("go-fish", first="0")
+        rank = evening.table.in_play().moves(0)[0].text()[-1]
+        assert evening.why_no_move(ANNA, f"ask 1 {rank}", typed=True) == "ask-another"
+        assert evening.why_no_move(ANNA, f"ask 0 {rank}", typed=True) == "unreadable"
+        evening.move(ANNA, f"ask 2 {rank}", typed=True)
+        assert evening.table.in_play().rows[1].move == f"ask 1 {rank}"
+
     def test_nobody_plays_while_a_computer_plays_for_them(self) -> None:
         evening = started()
         evening.do(ANNA, protocol.StandIn, level=1)

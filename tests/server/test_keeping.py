@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import hashlib
 import io
 import json
 import logging
@@ -154,7 +155,7 @@ def test_tables_are_listed_shown_and_deleted_while_people_play(
         refused = await asyncio.to_thread(admin_says, capsys, "delete", told["id"][:8], *data)
         assert "--yes" in refused  # nobody can be asked in a test
         done = await asyncio.to_thread(admin_says, capsys, "delete", told["id"][:8], "--yes", *data)
-        assert done == f"Table {told['id'][:8]} is deleted.\n"
+        assert done == f"Table {told['id'][:8]} has been deleted.\n"
         await anna.until(lambda: anna.bye)
         assert anna.bye["key"] == "deleted"
         assert get(f"{house.url}/api/tables/{anna.invite}").status_code == 404
@@ -371,7 +372,7 @@ def test_a_house_with_a_certificate_of_its_own(
         assert server.url.startswith("https://")
         assert server.process
         assert server.process.stdout
-        assert "browsers warn at the first visit" in server.process.stdout.readline()
+        assert "browsers warn on the first visit" in server.process.stdout.readline()
         assert mode(tmp_path / "tls.key") == PRIVATE
         with pytest.raises(httpx.ConnectError):
             get(server.url)  # nobody has vouched for it
@@ -386,6 +387,18 @@ def test_a_house_with_a_certificate_of_its_own(
         server.kill()
         server.start()
         assert certificate.read_bytes() == made  # or browsers would warn again
+
+
+def test_a_log_for_programs_names_the_fingerprint_of_a_certificate_of_its_own(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--host", "127.0.0.1", "--port", "0"]
+    command += ["--data", str(tmp_path), "--tls", "self", "--log-format", "json"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr
+        started = json.loads(server.stderr.readline())
+        server.kill()
+    shown = hashlib.sha256(certificates.der(tmp_path / "tls.pem")).hexdigest()
+    assert started["key"] == "started"
+    assert started["fingerprint"].replace(":", "").lower() == shown
 
 
 def test_a_certificate_that_runs_out_or_lacks_a_name_is_made_anew(

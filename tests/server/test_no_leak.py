@@ -537,8 +537,8 @@ def a_record_for_anybody(patch: pytest.MonkeyPatch) -> None:
 def reasons_that_know_too_much(patch: pytest.MonkeyPatch) -> None:
     why = Match.why
 
-    def knowing(self: Match, seat: int, touches: tuple[str, ...]) -> Any:
-        return msgspec.structs.replace(why(self, seat, touches), flash=(str(self.state.hands),))
+    def knowing(self: Match, *asked: Any) -> Any:
+        return msgspec.structs.replace(why(self, *asked), flash=(str(self.state.hands),))
 
     patch.setattr(Match, "why", knowing)
 

@@ -71,7 +71,7 @@ def test_everybody_at_the_table_gets_it_in_the_own_language(spend: Spend) -> Non
         ):
             assert slip["text"].startswith(f"Move {slip['number']}: ")
             assert german["text"].startswith(f"Zug {slip['number']}: ")
-            assert french["text"].startswith(f"Coup {slip['number']}\u00a0: ")
+            assert french["text"].startswith(f"Coup {slip['number']} (")
             assert {path["move"] for path in slip["paths"]} == {slip["played"], slip["better"]}
             assert slip["view"]["seat"] == slip["seat"]
             again = Match.start(GAME, position=slip["position"], rules=anna_rules(anna))

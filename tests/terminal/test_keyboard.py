@@ -145,7 +145,7 @@ def test_hidden_hands_are_on_a_screen_that_keeps_nothing_and_what_was_there_befo
         "--seed",
         "1",
         "--rule",
-        "first=0",
+        "first=1",
     )
     with terminal(*command, PARLOUR_STATE=str(tmp_path)) as screen:
         before = screen.until("Press Enter when only Player 1 is looking")
@@ -165,7 +165,7 @@ def test_hidden_hands_are_on_a_screen_that_keeps_nothing_and_what_was_there_befo
 
 
 def test_turned_cards_do_not_stay_to_be_read_again(tmp_path: Path) -> None:
-    command = play("concentration", "--rule", "first=0")
+    command = play("concentration", "--rule", "first=1")
     with terminal(*command, PARLOUR_STATE=str(tmp_path)) as screen:
         screen.until("Anna > $")
         screen.type("3\r")
@@ -178,7 +178,7 @@ def test_turned_cards_do_not_stay_to_be_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_suits_are_letters_where_there_are_no_signs(encoding: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, *play("go-fish", "--rule", "first=0", "--lang", "ru")],
+        [sys.executable, *play("go-fish", "--rule", "first=1", "--lang", "ru")],
         input=b"q\n",
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": encoding, "PARLOUR_STATE": str(tmp_path)},
@@ -186,7 +186,7 @@ def test_suits_are_letters_where_there_are_no_signs(encoding: str, tmp_path: Pat
         timeout=600,
     )
     printed = done.stdout.decode(encoding)
-    assert re.search(r"Anna \[0\]  Na rukakh: (\w{2,3} ){7}\(7\)", printed)
+    assert re.search(r"Anna \[1\]  Na rukakh: (\w{2,3} ){7}\(7\)", printed)
     assert printed.count("?") == printed.count("est")  # only in questions: “est' troiki?”
 
 

@@ -179,7 +179,7 @@ def test_a_bad_link_gets_one_sentence(text: str, capsys: pytest.CaptureFixture[s
     assert main(["join", text]) == 2
     out, err = capsys.readouterr()
     assert not out
-    assert err.startswith(f"“{text}” is not the link of a table.")
+    assert err.startswith(f"“{text}” is not a link to a table.")
     assert err.count("\n") == 1
 
 
@@ -240,9 +240,9 @@ def test_who_comes_hears_the_last_lines_and_who_sits_where() -> None:
     heard = table.heard()
     assert "  Anna sits down." in heard
     assert "You are Anna." in heard
-    assert "0 Anna (host)\n1 Ben\n2 (free)" in heard
-    assert "Free seats: 2." in heard
-    assert f"b 2 {2} " in heard
+    assert "1 Anna (host)\n2 Ben\n3 (free)" in heard
+    assert "Free seats: 3." in heard
+    assert "b 2 3 " in heard
     assert table.prompt == "Anna >"
     table.tell("Carla sits down.")
     assert "Type s to begin." in table.heard()
@@ -254,7 +254,10 @@ def test_a_number_a_text_and_a_beginning_are_moves() -> None:
     heard = table.heard()
     assert heard.count("Stock: ") == 1
     move = table.guest.menu.options[1]
-    assert f"  2  {Words('en', 'go-fish', NAMES).move(match.moves(0)[1])}  [{move}]" in heard
+    assert (
+        f"  2  {Words('en', 'go-fish', NAMES).move(match.moves(0)[1])}  [{match.moves(0)[1].typed()}]"
+        in heard
+    )
     table.type("2")
     (sent,) = table.done("move")
     assert (sent["move"], sent["seat"], sent["n"]) == (move, 0, match.n)
@@ -288,8 +291,9 @@ def test_a_refusal_is_said_with_what_can_be_used() -> None:
     table = Table("go-fish")
     table.start(first="0")
     table.heard()
-    table.type("ask 1 zzz")
+    table.type("ask 2 zzz")
     (sent,) = table.done("move")
+    assert (sent["move"], sent["typed"]) == ("ask 2 zzz", True)
     refused = {"type": "refused", "key": "not-held", "text": "You cannot.", "flash": ["rank:Q", "rank:5"]}
     table.hear({**refused, "id": sent["id"]})
     assert table.heard() == "You cannot.\nYou can use: queens, fives"
@@ -303,7 +307,7 @@ def test_what_is_no_choice_is_explained() -> None:
     for typed, said in [
         ("3", "There is nothing to choose right now."),
         ("ask 1 Q", "No match is being played."),
-        ("x", "Nobody can resign in this game."),
+        ("x", "Nobody can give up in this game."),
         ("d", "Nobody can agree a draw in this game."),
         ("b", "Type b, a level"),
         ("b 5 1", "Type b, a level"),
@@ -321,7 +325,7 @@ def test_what_is_no_choice_is_explained() -> None:
 def test_commands_become_deeds() -> None:
     table = Table("nine-mens-morris")
     table.start()
-    for typed in ("u", "d", "p", "s", "b 2 1", "b 1 0", "c 2", "chat how are you", "hint", "k 1", "y"):
+    for typed in ("u", "d", "p", "s", "b 2 2", "b 1 1", "c 2", "chat how are you", "hint", "k 2", "y"):
         table.type(typed)
     kinds = [deed["type"] for deed in table.done()]
     assert kinds == [
@@ -370,7 +374,7 @@ def test_a_review_is_asked_for_after_the_end_and_told_a_line_a_move() -> None:
     assert not table.done("ask-review")
     assert table.match
     table.match.play(0, "/resign")
-    table.tell("Anna resigns.")
+    table.tell("Anna gives up.")
     table.heard()
     table.type("a")
     (asked,) = table.done("ask-review")
@@ -411,10 +415,11 @@ def test_a_move_of_which_a_slip_would_be_costly_is_asked_about() -> None:
     for seat, verb in [(0, "propose"), (1, "propose"), (2, "accept"), (3, "accept")]:
         table.play(seat, next(move.text() for move in match.moves(seat) if move.verb() == verb))
     call = next(path.move for path in match.paths(0) if path.grave)
-    table.type(call)
+    typed = match.game.read(call).typed()
+    table.type(typed)
     assert "Do you mean this?" in table.heard()
     table.type("n")
-    table.type(call)
+    table.type(typed)
     assert not table.done("move", "agree")
     table.type("y")
     assert [deed["move"] for deed in table.done("move")] == [call]
@@ -609,7 +614,7 @@ def test_a_long_list_is_chosen_touch_by_touch() -> None:
     table.start()
     assert "  p  Propose: wink left …" in table.heard()
     table.type("p")
-    assert "  3  scratch an ear" in table.heard()
+    assert "  3  scratch ear" in table.heard()
     table.type("3")
     assert "  1  " in table.heard()
     assert not table.done("move")
@@ -898,7 +903,8 @@ def test_a_host_has_all_verbs_of_one() -> None:
     table.start(first="0")
     table.heard()
     typed = (
-        "g one rounds=3",
+        "g one rounds=3 first=2",
+        "g one first=0",
         "settings chat free",
         "e pace 0.5",
         "e hints off",
@@ -914,7 +920,7 @@ def test_a_host_has_all_verbs_of_one() -> None:
     for deed in done:
         del deed["id"]
     assert done == [
-        {"type": "choose-game", "game": "one", "rules": {"rounds": "3"}},
+        {"type": "choose-game", "game": "one", "rules": {"rounds": "3", "first": "1"}},
         {"type": "set-table", "chat": "free"},
         {"type": "set-table", "pace": 0.5},
         {"type": "set-table", "hints": False},
@@ -922,6 +928,7 @@ def test_a_host_has_all_verbs_of_one() -> None:
         {"type": "make-code"},
     ]
     assert "delete this table" in (heard := table.heard())
+    assert "random, 1, 2, 3" in heard
     assert f"Invite others with this link: {LINK.table}" in heard
     table.hear(
         {
@@ -940,7 +947,7 @@ def test_a_host_has_all_verbs_of_one() -> None:
         ("g", "go-fish"),
         ("settings", "  chat phrases: Only ready-made phrases may be sent."),
         ("e pace", "Type e, one of these names and a value"),
-        ("w", "0 Anna (host)"),
+        ("w", "1 Anna (host)"),
     ]:
         table.type(line)
         assert said in table.heard()

@@ -14,7 +14,7 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from parlour.cli.settings import FILE, Setting
-from parlour.core import Refused, format_value
+from parlour.core import Refused, seat_of
 from parlour.games import GAMES
 from parlour.lab.cluster import ANY as ANY_CLUSTER
 from parlour.server import PORT
@@ -172,7 +172,7 @@ def _house_rules(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
     """How a house rule of the game on the line can go on."""
     found = [each for each in GAMES if each.key == getattr(parsed_args, "game", None)]
     return [
-        f"{name}={format_value(value)}"
+        f"{name}={each.Rules.typed(name, value)}"
         for each in found
         for name, values in (("preset", each.presets), *each.Rules.choices().items())
         for value in values
@@ -217,7 +217,7 @@ def _number(text: str) -> int | str:
 
 def _seat(text: str) -> int:
     """People count seats from one."""
-    return whole(1, MOST)(text) - 1
+    return seat_of(whole(1, MOST)(text))
 
 
 def _match_file(parser: Parser) -> None:

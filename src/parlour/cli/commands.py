@@ -43,7 +43,7 @@ from parlour.cli.study import analyse as analyse
 from parlour.cli.study import perft as perft
 from parlour.cli.study import simulate as simulate
 from parlour.cli.study import solve_game
-from parlour.core import Game, format_range, format_value
+from parlour.core import Game, format_range
 from parlour.games import GAMES, game
 from parlour.lab import bench as benchmark
 from parlour.lab import solve as solving
@@ -66,18 +66,21 @@ def games(chosen: Namespace) -> int:
     for each in listed:
         words, usual = Words(chosen.lang, each.key), each.Rules()
         seats = each.seats[0] if len(each.seats) == 1 else f"{each.seats[0]}–{each.seats[-1]}"
-        print(f"{each.key}: {words.say('title')}, {say('list-seats', seats=seats)}")
+        print(words.labelled(each.key, f"{words.say('title')}, {say('list-seats', seats=seats)}"))
         if chosen.game:
             print(f"  {words.say('about')}")
             print(f"  {say('list-also', names=words.say('also'))}")
         for name, choices in each.Rules.choices().items():
-            shown = ", ".join(format_range(map(format_value, choices)))
-            label, default = words.label("option", name), format_value(getattr(usual, name))
-            print(f"  {name}: {say('list-option', label=label, choices=shown, usual=default)}")
+            shown = ", ".join(format_range(each.Rules.typed(name, choice) for choice in choices))
+            label, default = words.label("option", name), each.Rules.typed(name, getattr(usual, name))
+            said = say("list-option", label=label, choices=shown, usual=default)
+            print(f"  {words.labelled(name, said)}")
         print(f"  {say('list-presets', presets=each.presets)}")
         if chosen.game:
             for name, values in each.Rules.presets.items():
-                changes = ", ".join(f"{option}={format_value(value)}" for option, value in values.items())
+                changes = ", ".join(
+                    f"{option}={each.Rules.typed(option, value)}" for option, value in values.items()
+                )
                 print(
                     f"    {say('list-preset', name=name, label=words.label('preset', name), changes=changes)}"
                 )
@@ -108,7 +111,8 @@ def rules(chosen: Namespace) -> int:
     """Show a rules page for these house rules, in English where there is no other."""
     if chosen.output is not None:
         check_unused(chosen)
-    shown = page(game(chosen.game), chosen.lang, house_rules(chosen.rule))
+    each = game(chosen.game)
+    shown = page(each, chosen.lang, house_rules(chosen.rule, each))
     written = printing.as_html(shown) if chosen.html else printing.as_text(shown, paper.size().columns)
     if chosen.output is not None:
         write(chosen.output, written.encode())

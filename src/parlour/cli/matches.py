@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,9 +13,12 @@ from parlour.box import Match
 from parlour.box import verify as verify_record
 from parlour.cli.arguments import BadArguments
 from parlour.cli.streams import check_unused, house_rules, read, write
-from parlour.core import SPECTATOR, BadRecord, Game, OtherVersion, Reason, Refused
+from parlour.core import CLOCK, SPECTATOR, BadRecord, Game, OtherVersion, Reason, Refused, number_of
+from parlour.games import game
 from parlour.kit.notation import BadNotation
 from parlour.match import record as records
+from parlour.match import views
+from parlour.view import Line
 from parlour.words import Words
 
 
@@ -33,16 +36,28 @@ def replay(chosen: Namespace) -> int:
 
 def _show(match: Match, chosen: Namespace) -> None:
     if chosen.seat is not None and chosen.seat not in range(match.seats):
-        raise BadArguments("no-such-seat", number=chosen.seat + 1)
+        raise BadArguments("no-such-seat", number=number_of(chosen.seat))
     words = Words(chosen.lang, match.game.key, names_in(match.header))
     for row in match.heard_live(chosen.seat):
-        print(
-            text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move or '…'}")
-        )
-        for line in row.told:
-            print(text.visible(f"      {words.line(line)}"))
+        _tell_row(row, row.told, words)
     print()
     print(text.visible(text.render(match.view(chosen.seat), words, match.due())))
+
+
+def _tell_row(row: records.Heard | records.Row, told: Iterable[Line], words: Words) -> None:
+    """What was said in this row; where nothing was, who did what."""
+    said = [words.line(line) for line in told] or [_deed(row, words)]
+    for at, line in enumerate(said):
+        print(text.visible(f"{'' if at else row.n:>4}  {line}"))
+
+
+def _deed(row: records.Heard | records.Row, words: Words) -> str:
+    web = Words(words.language, "web").say
+    if not row.n or not row.move:
+        return web("replay-unseen" if row.n else "replay-start")
+    if row.seat in (None, CLOCK):
+        return words.say("do-expire")
+    return words.labelled(words.name(row.seat), views.typed(game(words.game), row.move))
 
 
 def names_in(header: records.Header) -> tuple[str, ...]:
@@ -55,10 +70,7 @@ def _tell_rows(record: records.Record, chosen: Namespace) -> None:
     words = Words(chosen.lang, record.header.game, names_in(record.header))
     eye = SPECTATOR if chosen.seat is None else chosen.seat
     for row in record.rows if chosen.upto is None else record.rows[: max(chosen.upto, 0) + 1]:
-        print(text.visible(f"{row.n:>4}  {'' if row.seat is None else words.name(row.seat)}  {row.move}"))
-        for line in row.told:
-            if line.to is None or eye in line.to:
-                print(text.visible(f"      {words.line(line)}"))
+        _tell_row(row, [line for line in row.told if line.to is None or eye in line.to], words)
 
 
 def export(chosen: Namespace) -> int:

@@ -34,7 +34,7 @@ def table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
     """Game, seats and house rules, checked before anything begins."""
     each, seats = game(chosen.game), getattr(chosen, "seats", None)
     seats = each.seats[0] if seats is None else seats
-    given = house_rules(chosen.rule)
+    given = house_rules(chosen.rule, each)
     each.rules(given, seats)
     if getattr(chosen, "output", None) is not None:
         check_output(chosen)
@@ -68,15 +68,15 @@ def unused(file: Path, number: int) -> str:
     return str(next(name for name in names if not name.exists()))
 
 
-def house_rules(given: Sequence[str]) -> dict[str, str]:
-    """House rules as they were typed: `name=value`."""
+def house_rules(given: Sequence[str], each: Game | None = None) -> dict[str, str]:
+    """House rules that were typed as `name=value`, as the game takes them."""
     rules = {}
     for rule in given:
         name, equals, value = rule.partition("=")
         if not (name and equals and value):
             raise BadArguments("bad-rule", text=rule)
         rules[name] = value
-    return rules
+    return each.Rules.read_typed(rules) if each else rules
 
 
 def read(name: str) -> bytes:

@@ -15,7 +15,7 @@ from parlour.box import Match
 from parlour.cli.arguments import KEYS, BadArguments
 from parlour.cli.matches import Matches, explaining, names_in, start
 from parlour.cli.streams import notice, print_aligned, show_progress, table
-from parlour.core import Game
+from parlour.core import Game, number_of
 from parlour.games import GAMES
 from parlour.lab import simulate as simulation
 from parlour.lab.analyse import Advice, advise, last_decision
@@ -162,14 +162,14 @@ def _tell_simulation(found: dict[str, Any], each: Game, language: str) -> None:
             print(f"  {say('player-fair', share=percent(player['fair']))}")
         seats = [(seat["seat"], percent(seat["share"])) for seat in player["on_seat"]]
         if len(seats) > 1:
-            shares = [say("on-seat", number=number + 1, share=share) for number, share in seats]
+            shares = [say("on-seat", number=number_of(number), share=share) for number, share in seats]
             print(f"  {', '.join(shares)}")
         if thinking := player["thinking"]:
             times = {name: round(thinking[name], 1) for name in ("mean", "p95")}
             print(f"  {say('thinking-time', **times)}")
     alone = found["seats"] == 1 and found["by_player"]
     for seat, standing in enumerate([] if alone else found["by_seat"]):
-        print(say("seat-share", number=seat + 1, **_share(standing)))
+        print(say("seat-share", number=number_of(seat), **_share(standing)))
         if "points" in found and found["matches"]:
             print(f"  {say('seat-scored', points=round(found['points'][seat] / found['matches'], 2))}")
     for reason, count in found["reasons"].items():
@@ -215,7 +215,7 @@ def analyse(chosen: Namespace) -> int:
     print(say("analysed", seat=seat, row=match.n, level=chosen.level))
     if not best:
         print(say("tip-wait"))
-    rows = [[f"  {each.move.text()}", worth(each, say), told(each, words)] for each in best]
+    rows = [[f"  {each.move.typed()}", worth(each, say), told(each, words)] for each in best]
     print_aligned(rows, left=(0, 2))
     return 0
 
@@ -262,7 +262,7 @@ def _judged(judged: bots.Judged) -> dict[str, Any]:
 def told(advice: Advice, words: Words) -> str:
     """A move in words, unless it is written so anyway; and why, if that is known."""
     said = words.move(advice.move)
-    parts = [said] if said != advice.move.text() else []
+    parts = [said] if said != advice.move.typed() else []
     return "  ".join([*parts, words.line(advice.why)] if advice.why else parts)
 
 
@@ -296,7 +296,7 @@ def _match(chosen: Namespace) -> Match:
         (match,) = Matches(chosen)
         match = match if chosen.upto is None else match.at(chosen.upto)
     if chosen.seat is not None and chosen.seat not in range(match.seats):
-        raise BadArguments("bad-seat", number=chosen.seat + 1, most=match.seats)
+        raise BadArguments("bad-seat", number=number_of(chosen.seat), most=match.seats)
     return match
 
 

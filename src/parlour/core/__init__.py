@@ -2,6 +2,7 @@
 
 Nothing here does I/O, knows the time or draws a number."""
 
+from parlour.core.counting import number_of, seat_of
 from parlour.core.game import (
     CLOCK,
     Dealer,
@@ -110,10 +111,12 @@ __all__ = [
     "format_value",
     "kinds_of",
     "lists_of",
+    "number_of",
     "option",
     "private_zones_of",
     "ranked",
     "read_field",
+    "seat_of",
     "solo_result",
     "spellings_of",
     "tokens_of",

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, Protocol, get_args, get_type_hints
 
 import msgspec
 
+from parlour.core.counting import seat_of
 from parlour.core.moves import Expire, fields_of, read_field
 from parlour.core.refusals import BadMove, BadSetup, Reason
 from parlour.core.rules import Rules
@@ -154,6 +155,7 @@ class Game:
     # What the names in its own sentences stand for, where they do not say it: {"give": "card"}.
     spoken: Mapping[str, str] = dataclasses.field(default_factory=dict, hash=False)
     duel: bool = False  # two against each other: one may resign, both may agree a draw
+    partners: bool = False  # who comes first does so with a partner: the place is not shared
     reflex: bool = False  # several seats may act at once, and quickness counts
     version: int = 1
 
@@ -247,6 +249,16 @@ class Game:
             except ValueError:
                 pass
         raise BadMove("unreadable", text=text[:40])
+
+    def read_typed(self, text: str) -> Any:
+        """The move that people write so, who count seats from one."""
+        move = self.read(text)
+        if "seat" not in move.__struct_fields__:
+            return move
+        try:
+            return msgspec.structs.replace(move, seat=seat_of(move.seat))
+        except ValueError:
+            raise BadMove("unreadable", text=text[:40]) from None
 
     def legal(self, s: Any, seat: int) -> list[Any]:
         """What this seat, or CLOCK, may do now; nothing once the match is over."""

@@ -10,7 +10,9 @@ from itertools import permutations
 from typing import Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
+from parlour.core.counting import number_of
 from parlour.core.state import ALL, Paired, Seen
 
 
@@ -73,8 +75,13 @@ class Move(msgspec.Struct, frozen=True, gc=False):
         ]
 
     def text(self) -> str:
-        """The move as people write it; `read` takes it back."""
+        """The move as it is written; `read` takes it back."""
         return " ".join([self.verb(), *self.spelled()])
+
+    def typed(self) -> str:
+        """The move as people read and type it: they count seats from one. `Game.read_typed` takes it back."""
+        seat = getattr(self, "seat", None)
+        return self.text() if seat is None else replace(self, seat=number_of(seat)).text()
 
     @classmethod
     def read(cls, text: str) -> Self:

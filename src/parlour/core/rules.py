@@ -7,6 +7,7 @@ import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Self, dataclass_transform
 
+from parlour.core.counting import number_of
 from parlour.core.refusals import BadSetup
 
 
@@ -44,6 +45,23 @@ class Rules:
         """What each house rule may be, in order of declaration."""
         fields = getattr(cls, "__dataclass_fields__", {})
         return {name: field.metadata["choices"] for name, field in fields.items() if field.metadata}
+
+    @classmethod
+    def typed(cls, name: str, value: Any) -> str:
+        """The value of a house rule as people read and type it: they count seats from one."""
+        text = format_value(value)
+        return str(number_of(int(text))) if cls.names_seat(name) and text.isdecimal() else text
+
+    @classmethod
+    def read_typed(cls, given: Mapping[str, str]) -> dict[str, str]:
+        """House rules that people wrote, as `choose` takes them."""
+        found = dict(given)
+        for name in filter(cls.names_seat, given):
+            by_text = {cls.typed(name, choice): format_value(choice) for choice in cls.choices()[name]}
+            if given[name] not in by_text:
+                raise BadSetup("no-choice", option=name, value=given[name], choices=list(by_text))
+            found[name] = by_text[given[name]]
+        return found
 
     @classmethod
     def choose(cls, given: Mapping[str, Any]) -> Self:

@@ -201,7 +201,7 @@ class Table:
         """The table as this seat sees it, to be read, and what it may do: the numbers that make a move, what
         it is in words, and its text."""
         words = Words(language, self.game.key)
-        lines = [render(self.view(seat), words)]
+        lines = [render(self.view(seat), words, number=int)]  # as in the texts of moves
         if seat == self.seat and not self.result:
             lines += ["", *self._offers(words)]
         return "\n".join(lines)

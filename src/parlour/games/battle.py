@@ -17,7 +17,7 @@ SEATS = (0, 1)
 
 class Rules(core.Rules):
     collect: str = option("winner-first", ("winner-first", "loser-first", "shuffled"))
-    max_battles: int = option(10_000, range(100, 15_001))
+    max_battles: int = option(10_000, range(30, 15_001))
     presets = {"short": {"max_battles": 30}}
 
 

@@ -22,7 +22,7 @@ class Rules(core.Rules):
     track: int = option(24, (24, 48))
     roll_again: bool = option(False)  # after a ball
     play_out: bool = option(False)
-    max_rolls: int = option(5000, range(500, 5001))
+    max_rolls: int = option(5000, range(100, 5001))
     first: str = first_option(4)
     presets = {"short": {"max_rolls": 120}}
 

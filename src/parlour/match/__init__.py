@@ -221,16 +221,17 @@ class Match:
         same = (other for other in legal if type(other) is type(read) and other.paths() == read.paths())
         if read.anytime and any(same):
             raise IllegalMove("too-late")  # the same touches, but it names what is no more
-        reason = self.why(seat, read.paths()[0])
+        reason = self.why(seat, read.paths()[0], type(read))
         raise IllegalMove(reason.key, flash=reason.flash, **reason.data)
 
-    def why(self, seat: int, touches: tuple[str, ...]) -> Reason:
-        """Why these touches make no move, from nothing but what the seat can see."""
+    def why(self, seat: int, touches: tuple[str, ...], kind: type[Move] = Move) -> Reason:
+        """Why these touches make no move of this kind, from nothing but what the seat can see."""
         if self.result:
             return Reason("over")
         legal = self.moves(seat)
-        if meant := next((move for move in legal if touches in move.paths()), None):
-            return Reason("written-so", {"text": meant.text()})
+        for move in legal:
+            if isinstance(move, kind) and touches in move.paths():
+                return Reason("written-so", {"text": move.typed()})
         paths = [path for move in legal for path in move.paths()]
         if reason := self._explained(seat, legal, touches):
             if reason.flash or self.game.reflex:  # where quickness counts, it would be a hint

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from parlour.core import BadMove
+from parlour.core import BadMove, number_of
 
 SEAT = re.compile(r"([0-9]{1,2})|\(([0-9]{1,2})\)")
 
@@ -15,6 +15,14 @@ def written(seats: int, seat: int, agreed: Collection[int]) -> str:
     """Everybody but `seat`, which asked: people who `agreed` plainly, computers in brackets."""
     others = (other for other in range(seats) if other != seat)
     return " ".join(str(other) if other in agreed else f"({other})" for other in others)
+
+
+def typed(verb: str) -> str:
+    """A verb as people read it: they count seats from one."""
+    name, *words = verb.split(" ")
+    kept = {"/undo": 1, "/agree-draw": 0}.get(name, len(words))
+    seats = [re.sub(r"[0-9]+", lambda seat: str(number_of(int(seat[0]))), word) for word in words[kept:]]
+    return " ".join([name, *words[:kept], *seats])
 
 
 def is_complete(seats: int, seat: int, words: Sequence[str]) -> bool:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
-from parlour.core import SPECTATOR, Game, Move
+from parlour.core import SPECTATOR, BadMove, Game, Move
+from parlour.match import consent
 from parlour.match.record import Heard, Row
 from parlour.match.sight import cover, redact, uncover
 from parlour.view import AnyWidget, Button, Path, Spread, Transfer, View, split, transfer_ends
@@ -43,7 +44,18 @@ def text(move: Move) -> str:
 @functools.lru_cache(maxsize=10_000)
 def touch_paths(move: Move) -> tuple[Path, ...]:
     """The ways to touch a move."""
-    return tuple(Path(text(move), path, move.race, move.steps(), move.grave) for path in move.paths())
+    typed = "" if move.typed() == text(move) else move.typed()
+    return tuple(Path(text(move), path, move.race, move.steps(), move.grave, typed) for path in move.paths())
+
+
+def typed(game: Game, text: str) -> str:
+    """What stands in a row, a move or a verb, as people read it: they count seats from one."""
+    if text.startswith("/"):
+        return consent.typed(text)
+    try:
+        return game.read(text).typed()  # type: ignore[no-any-return]
+    except BadMove:  # the deal, or a move of other rules
+        return text
 
 
 def paths(match: Match, seat: int) -> tuple[Path, ...]:

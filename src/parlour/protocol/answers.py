@@ -125,6 +125,7 @@ class Table(msgspec.Struct):
     position: str = ""  # from which matches begin here, for practice
     series: Series | None = None  # that is being played
     numbers: tuple[int, ...] = ()  # of chairs with which this game can be played
+    partners: bool = False  # seats come first in pairs
     header: str = ""  # of the match that is about to be dealt: keep it, then open the seeds you committed to
 
 

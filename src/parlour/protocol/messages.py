@@ -91,11 +91,12 @@ class Pong(Message, tag="pong"):
 
 
 class Move(Deed, tag="move"):
-    """A move of a seat, answering row `n` of the match."""
+    """A move of a seat, answering row `n` of the match; one that somebody `typed` counts seats from one."""
 
     seat: Index
     n: Number
     move: Annotated[str, Meta(max_length=200)]
+    typed: bool = False
 
 
 class Undo(Deed, tag="undo"):

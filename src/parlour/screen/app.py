@@ -16,11 +16,12 @@ from textual.theme import Theme
 from textual.widgets import Input
 
 from parlour.core import Refused
-from parlour.screen.dialogs import Curtain, Pick, Read, Write
+from parlour.screen.dialogs import READ_MARGIN, Curtain, Pick, Read, Write
 from parlour.screen.felt import Felt
 from parlour.screen.settings import Settings
 from parlour.screen.sitting import Deed, Sitting
-from parlour.screen.typing import completed, meant
+from parlour.screen.typing import completed
+from parlour.terminal.menu import meant
 
 KEYS = {
     "h": "hint",
@@ -59,10 +60,9 @@ class TableScreen(Screen[None]):
         Binding("escape", "let_go", show=False),
         Binding("pageup", "scroll_log(5)", show=False),
         Binding("pagedown", "scroll_log(-5)", show=False),
-        *(Binding(key, action, show=False) for key, action in KEYS.items()),
-        Binding("y", "answer(True)", show=False),
-        Binding("n", "answer(False)", show=False),
-        Binding("slash,colon", "type", show=False),
+        *(Binding(key, action, show=False) for key, action in KEYS.items() if action != "type"),
+        # Before all others: the next key may be there already, and belongs to what is typed.
+        Binding("t,slash,colon", "type", show=False, priority=True),
         Binding("question_mark,f1", "help", show=False),
         *(Binding(str(number), f"slap({number})", show=False) for number in range(1, 9)),
     ]
@@ -71,6 +71,9 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.sitting = sitting
         sitting.asker = self
+        answers = [Binding(letter, f"answer({yes})", show=False) for letter, yes in sitting.yes_or_no.items()]
+        for binding in Binding.make_bindings(answers):  # while something is asked they mean nothing else
+            self._bindings.key_to_bindings.setdefault(binding.key, []).insert(0, binding)
         self.felt = Felt(sitting.scene, palette)
         self.typed = Input(id="typed")
 
@@ -115,6 +118,10 @@ class TableScreen(Screen[None]):
 
     async def read(self, title: str, text: str) -> None:
         await self.app.push_screen_wait(Read(title, text))
+
+    @property
+    def columns(self) -> int:
+        return self.size.width - READ_MARGIN
 
     async def curtain(self, question: str, answer: str) -> None:
         await self.app.push_screen_wait(Curtain(question, answer))
@@ -168,8 +175,8 @@ class TableScreen(Screen[None]):
             self._touch(event.token)
         elif key == "Enter":
             self.action_touch()
-        elif key in ("Y", "N"):
-            self.sitting.answer(key == "Y")
+        elif self.sitting.is_asked and key.lower() in self.sitting.yes_or_no:
+            self.sitting.answer(self.sitting.yes_or_no[key.lower()])
         elif key.lower() in KEYS:
             self.call_next(self.run_action, KEYS[key.lower()])
         else:
@@ -230,6 +237,11 @@ class TableScreen(Screen[None]):
     def action_start(self) -> None:
         self._later(self.sitting.start)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "type":
+            return not self.typed.display  # the letter is part of what is typed then
+        return action != "answer" or self.sitting.is_asked
+
     def action_answer(self, yes: bool) -> None:
         self.sitting.answer(yes)
 
@@ -270,9 +282,9 @@ class TableScreen(Screen[None]):
         if not moves:
             await self.read(self.sitting.web("moves"), self.sitting.web("no-moves"))
             return
-        options = [(label if label == move else f"{label}  [{move}]", move) for move, label in moves.items()]
-        move = await self.choose(self.sitting.web("moves"), options)
-        if path := next((path for path in self.sitting.touching.paths if path.move == move), None):
+        options = [(label if label == name else f"{label}  [{name}]", name) for name, label in moves.items()]
+        chosen = await self.choose(self.sitting.web("moves"), options)
+        if path := next((path for path in self.sitting.touching.paths if path.name == chosen), None):
             await self.sitting.choose_move(path)
 
     async def _choose_colours(self) -> None:
@@ -296,11 +308,11 @@ class TableScreen(Screen[None]):
         if not self.sitting.touching.paths:
             return
         self.typed.suggester = SuggestFromList(list(self.sitting.labels()), case_sensitive=False)
-        self.typed.placeholder = self.sitting.web("type-move")
+        self.typed.placeholder = self.sitting.say("type-here")
         self.typed.value = ""
         self.typed.cursor_blink = self.app.animation_level != "none"
         self.typed.display = True
-        self.typed.focus()
+        self.set_focus(self.typed)
 
     def _close_typing(self) -> None:
         self.typed.display = False
@@ -313,7 +325,7 @@ class TableScreen(Screen[None]):
         begun, fitting = completed(self.typed.value, list(self.sitting.labels()))
         self.typed.value = begun
         self.typed.cursor_position = len(begun)
-        self.sitting.notice = "  ".join(fitting)
+        self.sitting.notice = "  ".join(move.replace(" ", "\N{NO-BREAK SPACE}") for move in fitting)
         self.changed()
 
     def on_key(self, event: events.Key) -> None:
@@ -327,12 +339,14 @@ class TableScreen(Screen[None]):
         text = event.value.strip()
         self._close_typing()
         if text:
-            move = meant(text, list(self.sitting.labels()))
-            path = next((path for path in self.sitting.touching.paths if path.move == move), None)
-            if path and path.grave:
+            wanted = meant(text, list(self.sitting.labels()))
+            path = next((path for path in self.sitting.touching.paths if path.name == wanted), None)
+            if path is None:
+                self.sitting.play_typed(self.sitting.readable(text))
+            elif path.grave:
                 self._later(lambda: self.sitting.choose_move(path))
             else:
-                self.sitting.play(move)
+                self.sitting.play(path.move)
 
 
 async def _done(do: Callable[[], Any]) -> None:

@@ -11,6 +11,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 
+READ_MARGIN = 4  # cells beside a longer text: one on each side, and two to scroll by
+
 
 class Pick(ModalScreen[int | None]):
     """One thing of a list; Escape takes none."""

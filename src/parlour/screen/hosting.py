@@ -14,6 +14,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from parlour import protocol, text
+from parlour.core import number_of
 from parlour.games import GAMES
 from parlour.screen.sitting import Deed
 from parlour.terminal.links import PATIENCE, Link
@@ -137,7 +138,9 @@ class Hosting:
             if chair.kind == "computer":
                 yield Deed(web("waits-for-friend"), partial(self.do, "seat-computer", seat=at, level=0))
             elif len(self.table.seats) - 1 in self.table.numbers:
-                yield Deed(web("remove-chair", number=at + 1), partial(self.do, "remove-chair", seat=at))
+                yield Deed(
+                    web("remove-chair", number=number_of(at)), partial(self.do, "remove-chair", seat=at)
+                )
         if chair.kind != "person" or at == guest.near:
             return
         if guest.is_host and guest.running and chair.away and not chair.level:

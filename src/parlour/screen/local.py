@@ -184,7 +184,7 @@ class Local(Sitting):
         self.tell(self.words.line(line) for line in lines if not line.fleeting)
         self.logs[listener] = self.log
         fleeting = [self.words.line(line) for line in lines if line.fleeting]
-        if lines:
+        if any(row.told and row.move != HINT for row in heard):
             self.notice = " ".join(fleeting[-2:])
 
     async def _hand_over(self) -> None:
@@ -274,6 +274,15 @@ class Local(Sitting):
     def play(self, move: str) -> None:
         if self.covered is None:
             self.try_to(self.acting, move)
+
+    def play_typed(self, text: str) -> None:
+        if self.covered is None:
+            try:
+                move = self.match.game.read_typed(text)
+            except Refused as error:
+                self.refuse(error)
+            else:
+                self.try_to(self.acting, move)
 
     def slap(self, number: int) -> None:
         if self.is_reflex and 0 < number <= len(self.people):

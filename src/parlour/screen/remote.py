@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from parlour import protocol
-from parlour.match.record import fingerprint
+from parlour.core import number_of
+from parlour.match.record import HINT, fingerprint
 from parlour.screen import lobby
 from parlour.screen.hosting import Hosting
 from parlour.screen.sitting import Deed, Sitting
@@ -106,7 +107,7 @@ class Remote(Sitting):
         lines = [line for row in update.rows for line in row.said]
         self.tell(lines[-RECENT:] if came else lines)
         fleeting = [line for row in update.rows for line in row.fleeting]
-        if (lines or fleeting) and not came:
+        if any((row.said or row.fleeting) and row.move != HINT for row in update.rows) and not came:
             self.notice = " ".join(fleeting[-2:])
         if update.paths is not None:
             self.renew(next(iter(update.paths.values()), ()))
@@ -123,7 +124,8 @@ class Remote(Sitting):
 
     def _sit_at(self, table: protocol.Table) -> None:
         names = [
-            chair.name or self.words.say("a-seat", number=at + 1) for at, chair in enumerate(table.seats)
+            chair.name or self.words.say("a-seat", number=number_of(at))
+            for at, chair in enumerate(table.seats)
         ]
         came, before, self.table = self.table is None, self.table, table
         self.near = table.yours[0] if table.yours else None
@@ -213,6 +215,10 @@ class Remote(Sitting):
         return asked if asked and self.near in asked.waits_for else None
 
     @property
+    def is_asked(self) -> bool:
+        return self.asked is not None
+
+    @property
     def is_host(self) -> bool:
         return self.table is not None and self.near is not None and self.table.host == self.near
 
@@ -223,7 +229,8 @@ class Remote(Sitting):
     def keys(self) -> list[tuple[str, str]]:
         first = []
         if self.asked:
-            first += [("Y", self.web("yes")), ("N", self.web("no"))]
+            letters = {yes: letter.upper() for letter, yes in reversed(self.yes_or_no.items())}
+            first += [(letters[True], self.web("yes")), (letters[False], self.web("no"))]
         if self.clocks.pauses and self.near is not None:
             first.append(("Enter", self.web("seen-enough")))
         if not self.running and self.near is not None:
@@ -247,12 +254,15 @@ class Remote(Sitting):
         assert self.table
         return self.table.game, {rule.name: rule.value for rule in self.table.rules}
 
-    def play(self, move: str) -> None:
+    def play(self, move: str, typed: bool = False) -> None:
         races = {path.move for path in self.touching.paths if path.race}
         if self.view is None or self.near is None or self.view.result:
             return
         if self.move not in self.wire.unanswered or move in races:
-            self.move = self._do("move", seat=self.near, n=self.view.n, move=move[:200])
+            self.move = self._do("move", seat=self.near, n=self.view.n, move=move[:200], typed=typed)
+
+    def play_typed(self, text: str) -> None:
+        self.play(text, typed=True)
 
     def wonder(self, touches: tuple[str, ...]) -> None:
         if self.near is not None and self.running:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -12,6 +13,7 @@ from parlour.games import game
 from parlour.rulebook import page, printing
 from parlour.screen.table import Scene
 from parlour.screen.touching import Touching
+from parlour.terminal.answers import readable
 from parlour.view import Path, View
 from parlour.words import Words
 
@@ -48,6 +50,10 @@ class Asker(Protocol):
     async def read(self, title: str, text: str) -> None:
         """Show a longer text until it is closed."""
 
+    @property
+    def columns(self) -> int:
+        """How wide such a text may be."""
+
     async def curtain(self, question: str, answer: str) -> None:
         """Cover everything until the right person says so."""
 
@@ -77,6 +83,22 @@ class Sitting:
         self.words = Words(self.language, key, names)
         self.say = Words(self.language, "screen", names).say
         self.web = Words(self.language, "web", names).say
+
+    @functools.cached_property
+    def yes_or_no(self) -> dict[str, bool]:
+        """The letters that mean yes and no, those of the language first."""
+        say = Words(self.language, "cli").say
+        own = {
+            letter: key == "yes-letters"
+            for key in ("yes-letters", "no-letters")
+            for letter in say(key).split()
+        }
+        return {letter: yes for letter, yes in own.items() if len(letter) == 1} | {"y": True, "n": False}
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether something waits for yes or no."""
+        return False
 
     @property
     def seat(self) -> int | None:
@@ -165,18 +187,22 @@ class Sitting:
     async def show_rules(self) -> None:
         key, chosen = self.rules()
         try:
-            text = printing.as_text(page(game(key), self.language, chosen))
+            text = printing.as_text(page(game(key), self.language, chosen), self.asker.columns)
         except Refused:
             text = ""
         await self.asker.read(self.web("rules"), text)
 
     def labels(self) -> dict[str, str]:
-        """The legal moves as they are written, with what they are called."""
-        found = {}
-        for path in self.touching.paths:
-            if path.move not in found:
-                found[path.move] = self.in_words(path.move)
-        return found
+        """The legal moves as they are typed, with what they are called."""
+        moves = {path.name: path.move for path in self.touching.paths}
+        return {name: self.in_words(move) for name, move in moves.items()}
+
+    def readable(self, text: str) -> str:
+        """What was typed, with the capitals with which the game can read it."""
+        try:
+            return readable(text, game(self.words.game), {})
+        except Refused:  # the server has a game that this program does not know
+            return text
 
     def in_words(self, move: str) -> str:
         """The move in words, unless the server has a game or a verb that this program does not know."""
@@ -201,6 +227,10 @@ class Sitting:
         raise NotImplementedError
 
     def play(self, move: str) -> None:
+        raise NotImplementedError
+
+    def play_typed(self, text: str) -> None:
+        """What is none of the legal moves, for the rules to say why."""
         raise NotImplementedError
 
     def wonder(self, touches: tuple[str, ...]) -> None:

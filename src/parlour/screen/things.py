@@ -11,6 +11,7 @@ from parlour.screen.blocks import Block, above, beside, flow, line, paragraph
 from parlour.screen.boards import SIGNS, board
 from parlour.screen.cards import fan, spread, stack, titled
 from parlour.screen.pen import SMALL, Pen
+from parlour.text import written
 
 MANY = 14  # stones that are drawn one by one
 LOOKS = {"gem-blue": "◆", "gem-red": "◇"}
@@ -74,7 +75,7 @@ def sheet(widget: view.Score, pen: Pen, width: int) -> Block:
     """A row for every seat under the heads of the columns; a narrow one turns columns into rows."""
     words = pen.words
     heads = [each if each.isdecimal() else words.label("column", each) for each in widget.columns]
-    rows = [[words.name(seat), *map(_cell, row)] for seat, row in enumerate(widget.rows)]
+    rows = [[words.name(seat), *map(written, row)] for seat, row in enumerate(widget.rows)]
     for table in ([["", *heads], *rows], list(map(list, zip(*[["", *heads], *rows], strict=True)))):
         block = _aligned(table)
         if block.width <= width:
@@ -96,12 +97,6 @@ def _aligned(rows: list[list[str]]) -> Block:
             block.write(x if at == 0 else x + size - cell_len(cell), y, cell, role)
             x += size + 2
     return block
-
-
-def _cell(cell: int | str | tuple[int, ...] | None) -> str:
-    if cell in (None, "", ()):
-        return "–"
-    return " ".join(map(str, cell)) if isinstance(cell, tuple) else str(cell)
 
 
 def button(label: str, token: str, pen: Pen) -> Block:

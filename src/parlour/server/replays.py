@@ -13,7 +13,7 @@ import msgspec
 
 from parlour import protocol
 from parlour.box import Match
-from parlour.core import BadRecord, IllegalMove, OtherVersion, Result
+from parlour.core import BadRecord, IllegalMove, OtherVersion, Result, number_of
 from parlour.match import record as records
 from parlour.server import clean, show
 from parlour.server.dealing import rules_of
@@ -84,7 +84,7 @@ async def brought(data: bytes, seat: int | None, language: str, share: Share) ->
         if spent > MOST_WORK:
             raise BadRecord("record-too-long")
     names = tuple(
-        clean.name(name) or Words(language).say("a-seat", number=at + 1)
+        clean.name(name) or Words(language).say("a-seat", number=number_of(at))
         for at, name in enumerate(match.header.names)
     )
     words = Words(language, match.game.key, names)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
@@ -262,8 +262,9 @@ def _serve(options: Options, base_path: str, url: str, lock: Lock | None, announ
             if lock:
                 lock.write(local)
             announce(opened)
+            own: dict[str, Any] = {"fingerprint": opened.fingerprint} if opened.fingerprint else {}
             journal.note(
-                logging.INFO, "started", version=version("parlour"), address=local, place=opened.place
+                logging.INFO, "started", version=version("parlour"), address=local, place=opened.place, **own
             )
             if options.open:
                 # Beside everything else: a browser in this terminal would hold the server up until it is left

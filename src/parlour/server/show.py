@@ -198,6 +198,7 @@ def table(
         position=state.position,
         series=series.shown(state),
         numbers=tuple(game.seats),
+        partners=game.partners,
         header=state.opening.header if state.opening else "",
     )
 

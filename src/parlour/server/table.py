@@ -146,12 +146,12 @@ class Table(StoredTable):
         rights.require_facing(actor, seat, match.game)
         if deed.move.startswith("/"):
             raise BadMove("unreadable", text=deed.move[:40])
-        move = match.game.read(deed.move)
+        move = match.game.read_typed(deed.move) if deed.typed else match.game.read(deed.move)
         if self.state.claims and move.counts and not move.race:
             raise Frozen
         if move.race and self._is_contested(seat):
             if move in match.moves(seat):
-                return [self._claim(at, seat, deed.move, actor.reaction, deed.id)]
+                return [self._claim(at, seat, move.text(), actor.reaction, deed.id)]
         elif not move.anytime and self._is_stale(seat, deed.n):
             raise IllegalMove("stale")
         return [self._played(at, match.play(seat, move, self.time(at)), id=deed.id)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from parlour.core import BadMove, Game, IllegalMove
+from parlour.core import BadMove, Game, IllegalMove, Refused
+from parlour.games import game
 from parlour.terminal import commands
-from parlour.terminal.menu import Menu, Option, Verb, meant
+from parlour.terminal.menu import Menu, Option, Verb, meant, with_tens
 from parlour.view import Path
 from parlour.words import Words
 
@@ -30,11 +31,11 @@ def understood(
     keys: Mapping[str, str],
 ) -> Answer:
     """Where verbs have `keys`, since quickness counts, these never mean anything else; elsewhere a letter is
-    a command if it is `usable` here, unless it is all of a move. What is touched first is listed with what
-    may come then."""
+    a command if it is `usable` here, unless it is all of a move. What the game calls like a command that
+    nobody can use is left to its rules. What is touched first is listed with what may come then."""
     if (option := menu.pick(typed)) is not None:
         return Answer(option)
-    moves = list(dict.fromkeys(path.move for path in paths))
+    moves = {path.name: path.move for path in paths}
     found = meant(typed, moves)
     is_move = isinstance(found, Verb) or found in moves
     first, space, fields = typed.casefold().partition(" ")
@@ -44,21 +45,30 @@ def understood(
     whole = is_move and (keys or typed.casefold() in (move.casefold() for move in moves))
     command, rest = commands.read(typed, words.language)
     if is_move and (whole or command not in usable):
-        return Answer(found)
-    if command:
+        return Answer(found if isinstance(found, Verb) else moves[found])
+    if command and (command in usable or not is_written(typed, words.game)):
         return Answer(command=command, rest=rest)
     begun = {path.touches[:1] for path in paths if len(path.touches) > 1}
     touched = [way for way in begun if words.touch(way[0]).casefold() == typed.casefold()]
     return Answer(touched[0]) if touched else Answer(text=typed)
 
 
-def readable(typed: str, game: Game, keys: Mapping[str, str]) -> str:
+def is_written(typed: str, key: str) -> bool:
+    """Whether this game has a move that is written so, legal or not."""
+    try:
+        return bool(game(key).read_typed(typed))
+    except Refused:  # no move, or a game that this program does not know
+        return False
+
+
+def readable(typed: str, rules: Game, keys: Mapping[str, str]) -> str:
     """The line with the capitals with which the game can read it, so that its rules can answer. A verb that
     had something to name a moment ago comes too late."""
     verb, _, rest = typed.partition(" ")
-    for way in (typed, f"{verb.lower()} {rest.upper()}".strip(), typed.lower(), typed.upper()):
+    fields = [rest.upper(), with_tens(rest).upper()]
+    for way in (typed, *(f"{verb.lower()} {each}".strip() for each in fields), typed.lower(), typed.upper()):
         try:
-            game.read(way)
+            rules.read_typed(way)
         except BadMove:
             continue
         return way

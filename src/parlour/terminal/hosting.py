@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from parlour import protocol, text
-from parlour.core import Refused, format_value
+from parlour.core import Refused, format_value, number_of
 from parlour.games import GAMES
 from parlour.terminal import links
 from parlour.terminal.menu import Menu, in_columns
@@ -60,7 +60,7 @@ def tell_seats(guest: Guest, table: protocol.Table) -> None:
         notes += [say("chair-host")] if at == table.host else []
         notes += [say("chair-level", level=chair.level)] if chair.level else []
         notes += [say("chair-away")] if chair.kind == "person" and not chair.here else []
-        name = f"{at} {chair.name}".rstrip()
+        name = f"{number_of(at)} {chair.name}".rstrip()
         guest.print(f"{name} ({', '.join(notes)})" if notes else name)
 
 
@@ -78,19 +78,18 @@ def _chat(guest: Guest, said: str, seat: int) -> None:
 
 def _seat(guest: Guest, number: str, table: protocol.Table) -> int | None:
     """The seat of this number; a sentence if there is none."""
+    numbers = {str(number_of(at)): at for at in range(len(table.seats))}
     if not number.isdecimal():
         guest.say("seat-how")
-    elif int(number) >= len(table.seats):
+    elif number not in numbers:
         guest.say("no-such-seat", number=int(number))
-    else:
-        return int(number)
-    return None
+    return numbers.get(number)
 
 
 def _computer(guest: Guest, given: list[str], table: protocol.Table, seat: int) -> None:
     """A computer of a level for a seat, without a number for the first that is free; and one that plays for
     somebody."""
-    free = [str(at) for at, chair in enumerate(table.seats) if chair.kind == "open"]
+    free = [str(number_of(at)) for at, chair in enumerate(table.seats) if chair.kind == "open"]
     level, *seats = given or [""]
     seats = seats or free[:1]
     if level not in ("0", "1", "2", "3", "4") or len(seats) != 1:
@@ -107,7 +106,12 @@ def _game(guest: Guest, given: list[str]) -> None:
     """Another game for the same people, with house rules."""
     rules = dict(rule.split("=", 1) for rule in given[1:] if "=" in rule)
     if given and len(rules) == len(given) - 1:
-        guest.do("choose-game", game=given[0].lower()[:40], rules=rules)
+        key = given[0].lower()[:40]
+        known = next((each for each in GAMES if each.key == key), None)
+        try:
+            guest.do("choose-game", game=key, rules=known.Rules.read_typed(rules) if known else rules)
+        except Refused as error:
+            guest.print(guest.cli.reason(error.reason))
     else:
         guest.say("game-how")
         guest.lines += in_columns([game.key for game in GAMES], size().columns)

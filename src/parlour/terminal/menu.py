@@ -103,11 +103,12 @@ def menu(
     """What can be chosen after these touches, on so many rows if that is possible; `call` says a whole move
     in words."""
     fitting = [path for path in paths if path.touches[: len(touches)] == touches]
-    moves = tuple(dict.fromkeys(path.move for path in fitting))
+    moves = {path.move: path.name for path in fitting}
+    names = tuple(moves.values())
     step = words.step(fitting, touches) if touches else ""
     said = tuple(map(call, moves))
     whole = Menu(
-        moves, tuple(map(label, said, moves)), _numbers(move.partition(" ")[2] for move in moves), step
+        tuple(moves), tuple(map(label, said, names)), _numbers(name.partition(" ")[2] for name in names), step
     )
     ways = tuple(dict.fromkeys(path.touches[: len(touches) + 1] for path in fitting))
     things = tuple(words.touch(way[-1]) for way in ways)
@@ -177,7 +178,7 @@ def meant(answer: str, moves: Iterable[str]) -> str | Verb:
     """The move that is written so: with other capitals, suits as signs, 10 for T, only begun (`slap` is
     `slap 17` now), or without its verb; or the verb, where it has several. Else what was typed."""
     moves = list(moves)
-    for wanted in dict.fromkeys([_plain(answer), re.sub(r"(?<![\w-])10(?=[cdhs]?\b)", "t", _plain(answer))]):
+    for wanted in dict.fromkeys([_plain(answer), with_tens(_plain(answer))]):
         first, _, rest = wanted.partition(" ")
         told = [(move, *_plain(move).partition(" ")) for move in moves]
         of_verb = [
@@ -194,6 +195,11 @@ def meant(answer: str, moves: Iterable[str]) -> str | Verb:
         if len({verb for _, verb, *_ in of_verb}) == 1 and not rest:
             return Verb(of_verb[0][0].partition(" ")[0])
     return answer
+
+
+def with_tens(text: str) -> str:
+    """10 as cards and ranks are written: T."""
+    return re.sub(r"(?<![\w-])10(?=[CDHScdhs]?\b)", "t", text)
 
 
 def _plain(text: str) -> str:

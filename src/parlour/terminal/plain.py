@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from time import monotonic
 from typing import Any
 
 from parlour import bots, text
 from parlour.bots import hints, reviews
-from parlour.core import BadMove, BadSetup, IllegalMove, Refused
+from parlour.core import BadMove, BadSetup, IllegalMove, Refused, number_of
 from parlour.lab import solve
-from parlour.match import Match, consent
+from parlour.match import Match, consent, views
 from parlour.match.record import HINT
 from parlour.rulebook import page, printing
 from parlour.terminal import commands, layout, left, paper
@@ -34,7 +35,7 @@ def names(language: str, levels: Sequence[int], given: Sequence[str]) -> list[st
     if len(found) > len(levels):
         raise BadSetup("no-names", names=len(found), seats=len(levels))
     unnamed = [say("a-computer" if level else "a-person", number=at) for at, level in enumerate(levels, 1)]
-    return found + unnamed[len(found) :]
+    return [name or other for name, other in zip_longest(found, unnamed, fillvalue="")]
 
 
 def verdict(found: bots.Solved, language: str) -> str:
@@ -193,14 +194,15 @@ class Table:
     def answer_from(self, line: str) -> None:
         """Several people at one keyboard say first who they are: `1 s`."""
         number, _, rest = line.partition(" ")
-        if len(self.people) > 1 and number.isdecimal() and int(number) in self.people and rest:
-            self.facing, line = int(number), rest.strip()
+        numbers = {str(number_of(seat)): seat for seat in self.people}
+        if len(self.people) > 1 and number in numbers and rest:
+            self.facing, line = numbers[number], rest.strip()
             self.menu = self.choices(self.facing)
             self.try_answer(self.facing, line)
         elif len(self.people) > 1 and (
             line in self.keys.values() or not commands.read(line, self.words.language)[0]
         ):
-            example = f"{self.people[-1]} {next(iter(self.keys.values()))}"
+            example = f"{number_of(self.people[-1])} {next(iter(self.keys.values()))}"
             self.print(self.say("say-who", example=example))
         elif self.facing is not None and line:
             self.try_answer(self.facing, line)
@@ -303,7 +305,7 @@ class Table:
             listed = self.menu.range
             self.print(self.say("no-number", range=listed) if listed else self.say("nothing-to-choose"))
         else:
-            self.do(seat, readable(answer.text, self.match.game, self.keys))
+            self.do(seat, self.match.game.read_typed(readable(answer.text, self.match.game, self.keys)))
 
     def choose(self, seat: int, option: Option) -> None:
         """A move is played; else what comes next is listed."""
@@ -341,11 +343,11 @@ class Table:
             touches = [self.words.touch(token) for token in error.reason.flash]
             self.print(self.say("may-use", touches=touches))
         elif isinstance(error, BadMove):
-            moves = [move.text() for move in self.match.moves(seat)][:EXAMPLES]
-            self.print(self.say("expected", moves=moves))
+            moves = [move.typed() for move in self.match.moves(seat)][:EXAMPLES]
+            self.print(self.say("expected", moves=moves) if moves else self.say("nothing-to-choose"))
 
     def completions(self) -> list[str]:
-        moves = [] if self.facing is None else [move.text() for move in self.match.moves(self.facing)]
+        moves = [] if self.facing is None else [move.typed() for move in self.match.moves(self.facing)]
         words = [
             name for name, command in commands.names(self.words.language).items() if command in self.usable
         ]
@@ -360,7 +362,7 @@ class Table:
                 self.look(seat)
             case "list":
                 moves = {move.text(): move for move in self.match.moves(seat)}
-                labels = tuple(label(self.words.move(move), text) for text, move in moves.items())
+                labels = tuple(label(self.words.move(move), move.typed()) for move in moves.values())
                 self.menu = Menu(tuple(moves), labels)
                 self.print("\n".join(self.menu.lines(paper.size().columns, one_column=True)), paged=True)
             case "log":
@@ -400,10 +402,12 @@ class Table:
         if not hints.was_asked(self.match, seat):
             self.do(seat, HINT)
         if hint := bots.hint(self.match, seat, live=True):
-            said = label(self.words.move(self.match.game.read(hint.move)), hint.move)
+            move = self.match.game.read(hint.move)
+            said = label(self.words.move(move), move.typed())
             self.print(" ".join([self.say("tip", move=said), *map(self.words.line, hint.why)]))
             for judged, line in hint.certain:
-                self.print(f"  {self.say('labelled', label=judged.move, value=self.words.line(line))}")
+                name = views.typed(self.match.game, judged.move)
+                self.print(f"  {self.say('labelled', label=name, value=self.words.line(line))}")
 
     def offer_review(self) -> None:
         """What cost the people here most, if they want to know."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour import protocol
-from parlour.core import IllegalMove, Refused
+from parlour.core import IllegalMove, Refused, number_of
 from parlour.games import game
 from parlour.match.record import HINT, fingerprint
 from parlour.rulebook import page, printing
@@ -110,9 +110,10 @@ class Guest:
                 if message.flash:
                     self.say("may-use", touches=[self.words.touch(token) for token in message.flash])
             case protocol.Hint():
-                self.print(f"{self.cli.say('tip', move=label(message.label, message.move))} {message.text}")
+                said = label(message.label, self._typed(message.move))
+                self.print(f"{self.cli.say('tip', move=said)} {message.text}")
                 for move, each in message.certain.items():
-                    self.print(f"  {self.cli.say('labelled', label=move, value=each.text)}")
+                    self.print(f"  {self.cli.say('labelled', label=self._typed(move), value=each.text)}")
             case protocol.Review():
                 self._reviewed(message)
             case protocol.Issued(code=code) if code:
@@ -178,7 +179,7 @@ class Guest:
 
     def _sit_at(self, table: protocol.Table) -> None:
         names = tuple(
-            chair.name or self.cli.say("a-seat", number=at + 1) for at, chair in enumerate(table.seats)
+            chair.name or self.cli.say("a-seat", number=number_of(at)) for at, chair in enumerate(table.seats)
         )
         self.table = table
         self.words, self.cli = (Words(self.language, table.game, names), Words(self.language, "cli", names))
@@ -249,7 +250,7 @@ class Guest:
         lent = table.seats[seat].level and ("newcomer-plays" if table.seats[seat].waits else "computer-plays")
         if self._new("lent", lent) and lent:
             self.say(lent)
-        free = [at for at, chair in enumerate(table.seats) if chair.kind == "open"]
+        free = [number_of(at) for at, chair in enumerate(table.seats) if chair.kind == "open"]
         if self._new("lobby", (self.running, free, table.host)) and not self.running and seat == table.host:
             if free:
                 self.say("host-fills", free=free, first=free[0], link=self.invite or self.wire.link.table)
@@ -369,16 +370,19 @@ class Guest:
             )
         else:
             try:
-                self._play(readable(found.text, game(self.words.game), keys))
+                self._play(readable(found.text, game(self.words.game), keys), typed=True)
             except IllegalMove as error:
                 self.print(self.words.reason(error.reason))
             except Refused:  # the server has a game that this program does not know
-                self._play(found.text)
+                self._play(found.text, typed=True)
 
     def completions(self) -> list[str]:
         usable = self._usable(self.table) if self.table else []
         names = commands.names(self.language).items()
-        return [*self._moves, *(name for name, command in names if command in usable and len(name) > 1)]
+        return [
+            *self._moves.values(),
+            *(name for name, command in names if command in usable and len(name) > 1),
+        ]
 
     def _show(self, command: str, table: protocol.Table) -> None:
         """What everybody may look at, with a seat or without."""
@@ -390,7 +394,7 @@ class Guest:
             case "look" | "who":
                 hosting.tell_seats(self, table)
             case "list":
-                labels = tuple(label(self._in_words(move), move) for move in self._moves)
+                labels = tuple(label(self._in_words(move), name) for move, name in self._moves.items())
                 self.menu = Menu(tuple(self._moves), labels)
                 self.page("\n".join(self.menu.lines(paper.size().columns, one_column=True)) or "–")
             case "log":
@@ -442,8 +446,12 @@ class Guest:
         return True
 
     @property
-    def _moves(self) -> list[str]:
-        return list(dict.fromkeys(path.move for path in self.own))
+    def _moves(self) -> dict[str, str]:
+        """What can be done, and how each is typed."""
+        return {path.move: path.name for path in self.own}
+
+    def _typed(self, move: str) -> str:
+        return self._moves.get(move, move)
 
     @property
     def _races(self) -> set[str]:
@@ -458,7 +466,7 @@ class Guest:
         else:
             self._play(move)
 
-    def _play(self, move: str) -> None:
+    def _play(self, move: str, typed: bool = False) -> None:
         if self.view is None or self.view.seat is None or self.view.result:
             self.say("no-match-now")
         elif self.move in self.wire.unanswered and move not in self._races:
@@ -466,7 +474,7 @@ class Guest:
         else:
             if self.is_quick:
                 self.menu = self.choices()
-            self.move = self.do("move", seat=self.view.seat, n=self.view.n, move=move[:200])
+            self.move = self.do("move", seat=self.view.seat, n=self.view.n, move=move[:200], typed=typed)
 
     def _command(self, command: str, rest: str, table: protocol.Table, seat: int) -> None:
         """Things that are no moves."""

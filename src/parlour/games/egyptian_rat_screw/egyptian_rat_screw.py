@@ -27,7 +27,7 @@ class Rules(core.Rules):
     slap_marriage: bool = option(True)
     jokers: str = option("off", ("off", "2"))
     penalty: int = option(1, (1, 2))
-    max_turns: int = option(3000, range(500, 20001))
+    max_turns: int = option(3000, range(100, 20001))
     first: str = first_option(8)
     presets = {"short": {"max_turns": 200}}
 

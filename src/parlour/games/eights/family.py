@@ -204,12 +204,12 @@ def knows(s: State, seat: int) -> Iterator[Deduction]:
 
 def show(s: State) -> Iterator[view.Widget]:
     named = not s.over and rank_of(s.discard[-1]) == EIGHT
-    data = {"suit": SUITS[s.suit]}
+    data = {"suit": SUITS[s.suit], "stock": len(s.stock)}
     yield view.Note(zone="to-deal" if s.over else "to-follow" if named else "to-play", seat=s.turn, data=data)
     yield cards.stack("stock", s.stock, touch=None if s.over else "draw")
     yield cards.stack("discard", s.discard)
     if named:
-        yield view.Note(zone="named", data=data)
+        yield view.Note(zone="named", data={"suit": SUITS[s.suit]})
     if not s.over and s.hands[s.turn] & EIGHTS:
         yield SUIT_CHOICE
     points = holdings(s) if s.over else []

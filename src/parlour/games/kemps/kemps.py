@@ -210,6 +210,6 @@ def show(s: State) -> Iterator[view.Widget]:
 
 game = core.Game(
     "kemps", range(4, 5), Rules, setup, moves, play, result, show,
-    kind="cards", minutes=20, age=7, reflex=True, explain=explain, standing=standing, cards=NAMES,
-    spoken={"give": "card", "take": "card", "signal": "signs"},
+    kind="cards", minutes=20, age=7, reflex=True, partners=True, explain=explain, standing=standing,
+    cards=NAMES, spoken={"give": "card", "take": "card", "signal": "signs"},
 )  # fmt: skip
