@@ -31,7 +31,12 @@ from parlour.search import can_compile
 
 DOCUMENT = Path(parlour.__file__).parents[2] / "docs" / "strength.md"
 TARGET = Bounds(0.5, 0.6)  # what a level is to get against the one below: rather the higher share
-LEVEL_MATCHES, PEER_MATCHES, TABLE_MATCHES = 1000, 100, 400
+STEPS = 4  # from random moves to the master
+ROOM = {
+    "go-fish": 0.67,
+    "who-has-the-six": 0.82,
+}  # what a master gets against random moves where luck decides much
+LEVEL_MATCHES, PEER_MATCHES, TABLE_MATCHES = 2000, 100, 400
 OPENING = 3  # random plies of a board game, so that matches differ
 LONGEST = 1500  # rows, after which a match is taken as it stands: random partners may never find its end
 SPIEL = "bench.spiel:mcts_"
@@ -68,9 +73,22 @@ def levels(game: Game) -> Iterator[Bout]:
     seats = next((seats for seats in game.seats if seats % 2 == 0), 1)
     opening = OPENING if game.kernel else 0
     rules = {"partners": "as-seated"} if "partners" in game.Rules.choices() else {}
-    for level in (1, 2, 3, 4):
+    for level in range(1, STEPS + 1):
         players = (str(level), str(level - 1))
-        yield Bout(game.key, seats, players, LEVEL_MATCHES, rules, TARGET, opening, f"{__name__}:is_long")
+        yield Bout(
+            game.key, seats, players, LEVEL_MATCHES, rules, target(game), opening, f"{__name__}:is_long"
+        )
+
+
+def target(game: Game) -> Bounds:
+    """What is asked of each step; no more than an even one where luck leaves less room."""
+    return TARGET._replace(high=min(TARGET.high, even_step(ROOM[game.key]))) if game.key in ROOM else TARGET
+
+
+def even_step(room: float) -> float:
+    """What each level gets against the one below where all steps together make this share: odds multiply."""
+    odds: float = (room / (1 - room)) ** (1 / STEPS)
+    return odds / (1 + odds)
 
 
 def is_long(match: Match) -> bool:
@@ -192,6 +210,8 @@ def write(document: Path, rows: dict[tuple[str, ...], list[str]]) -> None:
             peers=table(peers(), rows),
             low=percent(TARGET.low),
             high=percent(TARGET.high),
+            fish=percent(even_step(ROOM["go-fish"])),
+            six=percent(even_step(ROOM["who-has-the-six"])),
             opening=OPENING,
             longest=f"{LONGEST:,}",
             run=about_this_run(),
@@ -254,16 +274,18 @@ is used, as a live table has one.
 
 Level 0 makes random moves. A comparison stops as soon as it is `decided` whether the higher level gets rather
 {high} % than {low} %, by Wald's sequential test with errors of 5 % each way: yes, no, or open where so many
-matches did not decide it. An interval after such a stop is a little too narrow.
+matches did not decide it. An interval after such a stop is a little too narrow. At Kemps partners who move at
+random never call, so that there is nobody for level 1 to meet.
 
 Some games are decided before they begin: in Wolf and Sheep the sheep win, in Battle Black wins every
 position, in Hopping Morris whoever is to move wins 83 of 100. Both sides of every opening are played, so that
 the best player there is gets one half, and half of what the other one lets go.
 
 Where luck decides much, not every step can be 60 %. At Go Fish with two seats the master gets 67 % (61–72,
-300 matches) against random questions: that is all the room for four steps, 54 % each. A master who saw all
-hands would get 87 % (79–92, 100 matches) against one who does not (`python -m bench.ceilings`). At Who
-has the 6…? the master gets 82 % (76–86, 200 matches) against random moves: 59 % a step.
+300 matches) against random questions: that is all the room for four steps, and even ones are {fish} % each. A
+master who saw all hands would get 87 % (79–92, 100 matches) against one who does not (`python -m
+bench.ceilings`). At Who has the 6…? the master gets 82 % (76–86, 200 matches) against random moves: {six} % a
+step. There it is decided whether the higher level gets rather that share.
 
 {ladder}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -168,6 +169,28 @@ def test_analyse_says_that_a_win_is_sure(capsys: pytest.CaptureFixture[str]) -> 
     )
     assert status == 0
     assert "won, plies: 1" in out
+
+
+def test_analyse_writes_values_as_the_language_does(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["analyse", "draughts", "--position", "W:W21,22:B1,2,3", "--level", "1", "--lang", "de"]
+    status, out, _ = run(capsys, *arguments)
+    assert status == 0
+    assert re.search(r" −\d,\d\d\b", out)
+
+
+def test_analyse_says_so_where_a_computer_would_wait(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = parlour.Match.start("kemps", rules={"preset": "short"}, seed=5)
+    bots.drive(match, [2] * match.seats)
+    file = tmp_path / "m.jsonl"
+    file.write_bytes(match.record())
+    told = [
+        run(capsys, "analyse", str(file), "--seat", str(seat), "--level", "2", "--upto", str(row))[1]
+        for row in range(9, 13)
+        for seat in range(1, match.seats + 1)
+    ]
+    assert any(out.endswith("\nThe computer would wait here.\n") for out in told)
 
 
 def test_record_begins_from_a_position(capsys: pytest.CaptureFixture[str]) -> None:

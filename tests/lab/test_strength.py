@@ -97,6 +97,14 @@ def test_every_game_with_a_decision_has_its_four_levels_compared() -> None:
     assert len({bout.key for bout in found}) == len(found)
 
 
+def test_where_luck_leaves_less_room_an_even_step_is_asked_for() -> None:
+    assert strength.target(parlour.game("draughts")) == strength.TARGET
+    step = strength.target(parlour.game("go-fish")).high
+    odds = (step / (1 - step)) ** strength.STEPS
+    assert odds / (1 + odds) == pytest.approx(strength.ROOM["go-fish"])
+    assert 0.5 < step < strength.TARGET.high
+
+
 def test_every_comparison_can_be_planned() -> None:
     for bout in strength.bouts():
         if not bout.needs[0]:

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import parlour
 from parlour import Match, sentences, text, view
-from parlour.core import CLOCK, BadSetup, Result, format_value
+from parlour.core import CLOCK, BadSetup, Refused, Result, format_value
 from parlour.kit import cards
 from parlour.rulebook import page
 from parlour.rulebook.printing import as_text
@@ -335,6 +335,44 @@ def rules_of(game: str) -> set[str]:
 
 def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def refusals() -> set[str]:
+    """The names of everything that refuses input by a key."""
+    waiting, found = [Refused], set[str]()
+    while waiting:
+        kind = waiting.pop()
+        found.add(kind.__name__)
+        waiting += kind.__subclasses__()
+    return found
+
+
+def told_by_the_host() -> Iterator[tuple[str, str]]:
+    """Each key that code beside the games says or refuses with, and the file that does."""
+    kinds = refusals()
+    for path in sorted(set(SOURCE.rglob("*.py")) - set((SOURCE / "games").rglob("*.py"))):
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.Call) and node.args:
+                called = ast.unparse(node.func).rpartition(".")[2]
+                if called in ("say", "_say") or called in kinds:
+                    for key in whole_strings(node.args[0]):
+                        yield key, path.name
+
+
+def whole_strings(key: ast.expr) -> Iterator[str]:
+    """The texts that a key may be, and none of which it is put together."""
+    if isinstance(key, ast.IfExp):
+        yield from whole_strings(key.body)
+        yield from whole_strings(key.orelse)
+    elif is_text(key):
+        yield key.value
+
+
+def test_every_key_that_is_said_beside_the_games_has_words() -> None:
+    known = {key for file in FILES for key in messages("en", file)}
+    told = list(told_by_the_host())
+    assert {"would-wait", "no-review"} <= {key for key, _ in told}
+    assert not [f"{where}: {key}" for key, where in told if key not in known]
 
 
 @functools.cache

@@ -11,8 +11,9 @@ import pytest
 import parlour
 from parlour.core import CLOCK, Game
 from parlour.terminal import layout
-from parlour.terminal.menu import choices, verb_keys
+from parlour.terminal.menu import choices, menu, verb_keys
 from parlour.text import cells
+from parlour.view import Path
 from parlour.words import LANGUAGES, Words
 
 SIZE = terminal_size((80, 24))
@@ -55,3 +56,10 @@ def test_every_turn_fits_80_columns_and_24_lines(game: Game) -> None:
             assert max(map(cells, shown.lines)) <= SIZE.columns, "\n".join(shown.lines)
             assert shown.menu.options
             assert shown.lines[-len(shown.menu.lines()) :] == shown.menu.lines()
+
+
+def test_what_needs_no_further_touch_is_a_move_in_a_list_of_touches_too() -> None:
+    paths = [Path("draw", ("stock",)), *(Path(f"take {at}", ("pile", f"at:{at}")) for at in range(6))]
+    words = Words("en", "six-card-golf", ("Anna", "Ben"))
+    assert menu(paths, (), words, str, rows=1).options == ("draw", ("pile",))
+    assert menu(paths, ("pile",), words, str).options == tuple(f"take {at}" for at in range(6))

@@ -10,6 +10,8 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from babel.numbers import format_decimal
+
 from parlour import bots, pdn, text
 from parlour.box import Match
 from parlour.cli.arguments import KEYS, BadArguments
@@ -214,8 +216,8 @@ def analyse(chosen: Namespace) -> int:
     print()
     print(say("analysed", seat=seat, row=match.n, level=chosen.level))
     if not best:
-        print(say("tip-wait"))
-    rows = [[f"  {each.move.typed()}", worth(each, say), told(each, words)] for each in best]
+        print(say("would-wait"))
+    rows = [[f"  {each.move.typed()}", worth(each, chosen.lang, say), told(each, words)] for each in best]
     print_aligned(rows, left=(0, 2))
     return 0
 
@@ -270,11 +272,11 @@ def rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
-def worth(advice: Advice, say: Any) -> str:
+def worth(advice: Advice, language: str, say: Any) -> str:
     """A value for people: from -1, lost, to 1, won, or in how many plies it is over."""
     if advice.end is not None and advice.value:
         return str(say("wins-in" if advice.value > 0 else "loses-in", plies=advice.end))
-    return "–" if advice.value is None else f"{advice.value:+.2f}"
+    return "–" if advice.value is None else format_decimal(advice.value, "+0.00;−0.00", locale=language)
 
 
 def _decision(chosen: Namespace) -> tuple[Match, int]:

@@ -112,7 +112,8 @@ def menu(
     )
     ways = tuple(dict.fromkeys(path.touches[: len(touches) + 1] for path in fitting))
     things = tuple(words.touch(way[-1]) for way in ways)
-    stepwise = Menu(ways, things, _numbers(things), step)
+    ended = {path.touches: path.move for path in fitting}  # a way that needs no further touch is a move
+    stepwise = Menu(tuple(ended.get(way, way) for way in ways), things, _numbers(things), step)
     if len(moves) > LONG_LIST and not whole.keys:
         return stepwise
     for each in (whole, whole._replace(labels=said)):
