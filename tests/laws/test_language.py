@@ -53,7 +53,6 @@ NEVER_ONE = {
     "minutes": "the short form has no plural",
     "page-facts": "no match is that short",
     "pdn-many": "one game is read at once",
-    "fen-pieces": "too many of them",
     "too-many-players": "more than there are seats",
     "record-open": "the number of a row",
     "to-place-you": "what is left has no plural",

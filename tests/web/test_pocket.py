@@ -96,7 +96,7 @@ def test_the_host_is_named_where_the_link_is_sent_only_if_the_host_likes(
     anna = screen()
     anna.go(party.seat_link())
     anna.menu("My settings")
-    wish = anna.page.get_by_label("The link says that I am inviting, wherever it is sent")
+    wish = anna.page.get_by_label("The link says that the invitation is from me, wherever it is sent")
     for wanted, begins in (True, "Anna invites you! Ask, fish"), (False, "You are invited! Ask, fish"):
         wish.set_checked(wanted)
         anna.until(lambda begins=begins: shown(party.link)["og:description"].startswith(begins))

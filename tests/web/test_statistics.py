@@ -64,7 +64,7 @@ def test_a_device_keeps_its_own_statistics_and_erases_them(
     ] * 2
 
     anna.press("Erase statistics")
-    anna.press("No, leave it")
+    anna.press("No, cancel")
     assert rows(anna, "main") == lines
     anna.press("Erase statistics")
     anna.press("Erase statistics")

@@ -161,7 +161,7 @@ def test_after_giving_up_one_plays_again_with_sides_changed_or_something_else(
 ) -> None:
     anna, ben = two(house, screen, "nine-mens-morris")
     anna.until(anna.lit)  # who opened the table begins
-    anna.menu("Give up", "No, leave it", "Give up")
+    anna.menu("Give up", "No, cancel", "Give up")
     expect(anna.page.get_by_role("group", name="Give up this match?")).to_be_visible()
     assert not ben.sees("[data-result]")
     anna.press("Give up")

@@ -1,5 +1,5 @@
 title = 8-28
-about = Karten nehmen oder nicht, nahe an die 8 oder die 28.
+about = Karten nehmen oder nicht: möglichst nahe an die 8 oder die 28 kommen.
 also = 8 28, Acht achtundzwanzig
 to-answer = { $seat }: Karte nehmen oder nicht? { $other } gibt.
 to-answer-you = Du bist dran: Karte nehmen oder nicht? { $other } gibt.

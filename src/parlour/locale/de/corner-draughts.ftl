@@ -16,5 +16,5 @@ result-move-limit = 100 Züge jeder Seite; es zählen die Steine in der Ecke geg
 option-sideways = Züge und Sprünge zur Seite
 option-chain_jumps = Mehrere Sprünge in einem Zug
 
-hint-steps = Der Stein kommt auf einmal { $steps } Schritte näher an seine Ecke.
+hint-steps = Der Stein kommt auf einmal { $steps } Schritte näher an die Ecke gegenüber.
 hint-last-man = Der hinterste Stein holt auf.

@@ -24,7 +24,7 @@ report-best-play =
 section-seats = Wer gewinnt
 about-seats = Anteil an den Punkten in Prozent, wenn alle gleich spielen. Die dünne Linie ist der gerechte Anteil.
 section-lengths = Länge und Wechsel
-about-lengths = Züge pro Partie sowie Wechsel, also wie oft jemand anders vorne liegt als zuvor. Wer vorne liegt, sagt der Punktestand, auf Brettern ein Blick auf die Stellung, der etwa einen halben Stein unterscheidet. Die Balken zeigen, wie oft Partien wie lang waren, bei der stärksten Stufe.
+about-lengths = Züge pro Partie sowie Wechsel, also wie oft jemand anders vorne liegt als zuvor. Wer vorne liegt, sagt der Punktestand, auf Brettern ein kurzer Blick auf die Stellung, dem ein Unterschied von etwa einem halben Stein auffällt. Die Balken zeigen, wie oft Partien wie lang waren, bei der stärksten Stufe.
 section-pairs = Stufen gegeneinander
 about-pairs = Anteil an den Punkten in Prozent, mit wechselnden Plätzen und denselben Karten und Würfen von jedem Platz aus.
 section-rules = Was eine Hausregel ändert
@@ -34,7 +34,7 @@ about-ends = In Prozent der Partien der stärksten Stufe.
 section-told = Was wie oft geschieht
 about-told = Jede Art von Meldung am Tisch mit einem Beispiel: in wie viel Prozent der Partien und wie oft pro Partie. Die seltensten stehen oben.
 section-exact = Genau und simuliert
-about-exact = Was sich ausrechnen lässt, neben dem, was gespielt wurde. Bestes Spiel macht nie einen Fehler; der Unterschied ist, was hier vergeben wurde.
+about-exact = Was sich ausrechnen lässt, neben dem, was gespielt wurde. Bestes Spiel heißt, nie einen Fehler zu machen; der Unterschied ist, was hier vergeben wurde.
 
 column-player = es spielt
 column-who = wer

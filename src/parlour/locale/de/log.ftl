@@ -14,7 +14,7 @@ database-away =
        *[other] Die Datenbank lässt sich nicht benutzen: { $cause }. Parlour versucht es weiter; wer spielt, wartet, und nichts Gespeichertes geht verloren.
     }
 database-back = Die Datenbank ist wieder da.
-bus-lost = Die Verbindung zwischen den Servern ist verloren: { $cause }. Parlour versucht es weiter; bis dahin sind Züge an anderen Servern erst nach einigen Sekunden zu sehen.
+bus-lost = Die Verbindung zwischen den Servern ist abgerissen: { $cause }. Parlour versucht es weiter; bis dahin sind Züge an anderen Servern erst nach einigen Sekunden zu sehen.
 bus-back = Die Server hören einander wieder.
 tables-deleted = Tische gelöscht, die lange niemand benutzt hat (Tage: { $days }): { $count }
 row-damaged = Ein gespeicherter Eintrag ist nicht zu lesen, deshalb lässt sich sein Tisch nicht öffnen. Vielleicht steht er noch in einer Sicherung.

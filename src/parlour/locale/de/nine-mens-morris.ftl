@@ -1,5 +1,5 @@
 title = Mühle
-about = Drei in einer Reihe nehmen einen Stein.
+about = Wer drei in eine Reihe bringt, nimmt einen Stein weg.
 also = Mühlespiel, Neunermühle, Nine Men’s Morris
 to-place = { $seat } ist dran und setzt einen Stein, noch { $count } in der Hand.
 to-place-you = Du bist dran: Setz einen Stein (noch { $count }).

@@ -118,9 +118,9 @@ first-not-there = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.
 not-utf-8 = Das ist keine Aufzeichnung: Zeile { $line } ist kein UTF-8-Text.
 record-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 record-cut-off = Die Aufzeichnung bricht in Zeile { $line } ab.
-record-format = Die Aufzeichnung hat Format { $format }, das dieses Programm nicht kennt.
+record-format = Die Aufzeichnung hat das Format { $format }, das dieses Programm nicht kennt.
 record-open = Die Aufzeichnung endet nach Eintrag { $rows } ohne Ergebnis: Sie wurde abgeschnitten, oder die Partie ist noch nicht zu Ende.
-record-of-running = Das ist, was ein Platz von einer Partie gehört hat, die beim Speichern noch lief. Speichere die Aufzeichnung noch einmal, wenn die Partie vorbei ist.
+record-of-running = Das ist nur, was an einem Platz von der Partie zu sehen war, und sie lief beim Speichern noch. Speichere die Aufzeichnung noch einmal, wenn die Partie vorbei ist.
 bad-line = Zeile { $line } lässt sich nicht lesen.
 chain-broken = Zeile { $line } wurde verändert: Sie passt nicht mehr zu Zeile { $next }.
 row-out-of-order = Zeile { $line } steht nicht an ihrer Stelle.
@@ -149,7 +149,11 @@ fen-square = Zeile { $line }, Spalte { $column }: „{ $text }“ ist kein Feld 
 fen-taken = Zeile { $line }, Spalte { $column }: Auf { $text } stehen zwei Steine.
 fen-king = Zeile { $line }, Spalte { $column }: In diesem Spiel gibt es keine Damen.
 fen-crowned = Zeile { $line }, Spalte { $column }: Ein einfacher Stein auf { $text } wäre eine Dame.
-fen-pieces = Zeile { $line }, Spalte { $column }: { $text } hat { $count } Steine; in diesem Spiel hat die Seite anfangs { $most }.
+fen-pieces =
+    { $count ->
+        [one] Zeile { $line }, Spalte { $column }: { $text } hat { $count } Stein; in diesem Spiel hat die Seite anfangs { $most }.
+       *[other] Zeile { $line }, Spalte { $column }: { $text } hat { $count } Steine; in diesem Spiel hat die Seite anfangs { $most }.
+    }
 pdn-too-long = Zeile { $line }, Spalte { $column }: Das ist zu lang für eine Partie.
 pdn-empty = Zeile { $line }, Spalte { $column }: Hier steht keine Partie.
 pdn-tag = Zeile { $line }, Spalte { $column }: Eine Angabe sieht aus wie [White "Anna"], nicht wie „{ $text }“.

@@ -1,5 +1,5 @@
 title = Golf mit sechs Karten
-about = Sechs verdeckte Karten tauschen, möglichst wenig zählen.
+about = Sechs verdeckte Karten tauschen, möglichst wenige Punkte sammeln.
 also = Six Card Golf, Golf
 to-turn = Loch { $hole }: { $seat } deckt zwei Karten auf.
 to-turn-you = Loch { $hole }: Deck zwei deiner Karten auf.

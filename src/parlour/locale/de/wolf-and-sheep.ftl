@@ -20,7 +20,7 @@ result-sheep-stuck = Kein Schaf kann mehr ziehen: Der Wolf hat gewonnen.
 
 option-wolf_start = Wo der Wolf beginnen darf
 choice-near = in Reihe 2 oder 3
-choice-any = in jeder Reihe außer der ersten
+choice-any = in Reihe 2 bis 8
 choice-far = in Reihe 8
 
 hint-way-through = In der Reihe der Schafe ist eine Lücke.

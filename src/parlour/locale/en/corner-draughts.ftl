@@ -1,7 +1,7 @@
 title = Corner Draughts
 about = Nine men race to the opposite corner.
 also = Corners, Ugolki
-next-done-place = Jump on, or tap the man once more to stop there.
+next-done-place = Keep jumping, or tap the man once more to stop there.
 arrived = { $seat }: { $count } of 9 men in the opposite corner.
 do-pass = Pass
 passed = { $seat } cannot move and passes.
@@ -16,5 +16,5 @@ result-move-limit = 100 moves by each side; the side with more men in the opposi
 option-sideways = Steps and jumps to the side
 option-chain_jumps = Several jumps in one move
 
-hint-steps = The man comes { $steps } steps nearer to its corner at once.
+hint-steps = The man comes { $steps } steps nearer to the opposite corner in one move.
 hint-last-man = The man that is furthest behind catches up.

@@ -25,7 +25,7 @@ result-no-progress = 80 moves by kings alone, without a capture.
 option-king = How a king captures
 choice-lands-behind = lands directly behind the captured piece
 choice-lands-anywhere = lands anywhere behind the captured piece
-choice-lands-onward = lands anywhere behind it, if possible where it can capture again
+choice-lands-onward = lands anywhere behind the captured piece, if possible where it can capture again
 choice-short = moves and jumps one step only
 option-men_capture_back = Men capture backwards too
 option-majority = You must take the most pieces you can
@@ -60,4 +60,4 @@ hint-makes-take =
         [one] The other side must take a piece.
        *[other] The other side must take { $count } pieces.
     }
-hint-arrives = A man comes home.
+hint-arrives = A man reaches its goal.

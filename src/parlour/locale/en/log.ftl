@@ -5,7 +5,7 @@ ended = Parlour is closed.
 request = { $method } { $path }: { $status }, { $ms } ms
 variable-unknown = The environment has { $name }, which means nothing here. Did you mean { $close }?
 host-unknown = Somebody asked for this server by the name “{ $name }”, which it does not know, and was turned away (421). If that is a name of yours, start with: --allow-host { $name }
-origin-other = A page of { $origin } wanted to talk to { $host } and was turned away (403). If that is your proxy, let it pass on the header Host unchanged.
+origin-other = A page from { $origin } wanted to talk to { $host } and was turned away (403). If that is your proxy, let it pass on the header Host unchanged.
 proxy-unnamed = Requests come through a proxy at { $address } that was not named, so all its users share the limits of one address. If it is yours, start with: --proxy { $address }
 database-away =
     { $kind ->
@@ -14,7 +14,7 @@ database-away =
        *[other] The database cannot be used: { $cause }. Parlour keeps trying; players wait, and nothing that was saved is lost.
     }
 database-back = The database works again.
-bus-lost = The connection between the servers is lost: { $cause }. Parlour keeps trying; until then players at other servers see moves some seconds late.
+bus-lost = The connection between the servers is lost: { $cause }. Parlour keeps trying; until then players on other servers see moves a few seconds late.
 bus-back = The servers hear each other again.
 tables-deleted = Tables deleted because nobody had used them for a long time (days: { $days }): { $count }
 row-damaged = A stored row cannot be read, so its table cannot be opened. A backup may still have it.

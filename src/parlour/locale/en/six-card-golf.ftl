@@ -1,5 +1,5 @@
 title = Six Card Golf
-about = Swap six hidden cards, count as little as you can.
+about = Swap six hidden cards, score as little as you can.
 also = Golf, Polish Polka
 to-turn = Hole { $hole }: { $seat } to turn two cards face up.
 to-turn-you = Hole { $hole }: turn two of your cards face up.

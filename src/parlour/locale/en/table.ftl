@@ -29,8 +29,8 @@ set-spectators =
     }
 set-named =
     { $value ->
-        [on] The link says who invites, wherever it is sent.
-       *[off] The link does not say who invites.
+        [on] The link says who the invitation is from, wherever it is sent.
+       *[off] The link does not say who the invitation is from.
     }
 set-chat =
     { $value ->
@@ -146,23 +146,23 @@ hint-late = The match has gone on in the meantime. Ask again.
 being-dealt = The deal is being made. Please wait a moment.
 nothing-to-open = No random numbers are asked for now.
 other-seed = This is not the random number that was promised.
-stand-in = A computer plays for you. Take your seat back first.
+stand-in = A computer is playing for you. Take your seat back first.
 newcomer-waits = You came during the match: a computer plays it to the end, unless all agree to let you play.
 seats-open = There are free seats. Wait for your guests, or let computers play.
-not-all-here = Not everybody is here: { $name }. The host can begin all the same.
-no-such-number = This game cannot be played with that many chairs: { NUMBER($count) }.
+not-all-here = Not everybody is here. Away: { $name }. The host can begin all the same.
+no-such-number = This game cannot be played with that number of chairs: { NUMBER($count) }.
 too-many-people = { $people } people are too many for this game.
-no-match = There is no such match.
+no-match = There is no match here.
 replay-early = The match is not over yet: it can be watched again once it is.
 other-rules = This match was begun under older rules and cannot go on. A new one can be started.
 nothing-asked = Nothing is being asked of you.
 asked-anew = Something else is being asked now. Read it first.
-cannot-be-asked = All must agree to this, and not everybody is here to be asked: { $name }.
+cannot-be-asked = All must agree to this, and not everybody is here to be asked. Away: { $name }.
 nobody-to-ask = There is nobody else who could agree to this. It works again in the next match.
 chat-off = There is no chat at this table.
 phrases-only = Only ready-made phrases at this table.
 no-phrase = There is no such phrase.
-nothing-said = There is nothing to say.
+nothing-said = The message is empty.
 not-saved = This could not be saved. Nothing is lost; please try again.
 damaged = What is stored about this table is damaged and cannot be read. Whoever runs the server finds more in its log.
 no-code = This code is unknown or has expired. Ask for a new one.

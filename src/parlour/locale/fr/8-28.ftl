@@ -60,7 +60,7 @@ deal-first = La manche est finie : distribue la suivante.
 
 result-last-round = Les pierres de la dernière manche sont partagées ; qui a le plus de points gagne.
 
-hint-wins-half = Pour { $goal }, personne n’est plus près.
+hint-wins-half = Pour { $goal }, personne n’est plus près que toi.
 hint-nearer-half = D’autres sont plus près, mais pour { $goal } cela peut encore suffire.
 hint-another-card = Tu fais { $totals } : une autre carte peut te rapprocher du but.
 hint-both = Tu fais 8 et 28 : cela rafle tout.

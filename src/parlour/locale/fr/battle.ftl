@@ -23,7 +23,7 @@ result-both-out = Plus personne n’a de carte pour la bataille.
 result-battle-limit = Le dernier pli permis est joué ; le plus gros paquet gagne.
 
 option-collect = Comment les cartes gagnées vont sous le paquet
-choice-winner-first = d’abord les siennes
-choice-loser-first = d’abord celles de l’adversaire
+choice-winner-first = d’abord celles du gagnant
+choice-loser-first = d’abord celles du perdant
 choice-shuffled = mélangées
 option-max_battles = Nombre de plis avant la fin de la partie

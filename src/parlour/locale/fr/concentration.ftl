@@ -1,5 +1,5 @@
 title = Jeu de paires
-about = Retourne deux cartes, retiens, prends les paires.
+about = Retourne deux cartes, retiens-les, prends les paires.
 also = Memory, Mémo, Mémoire
 to-turn =
     { $count ->

@@ -20,5 +20,5 @@ result-move-limit = 100 coups de chaque camp ; gagne qui a le plus de pions da
 option-sideways = Pas et sauts de côté
 option-chain_jumps = Plusieurs sauts en un coup
 
-hint-steps = Le pion se rapproche de son coin de { $steps } pas d’un seul coup.
+hint-steps = Le pion se rapproche du coin d’en face de { $steps } pas d’un seul coup.
 hint-last-man = Le pion le plus en retard rattrape les autres.

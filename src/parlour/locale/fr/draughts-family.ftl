@@ -25,7 +25,7 @@ result-no-progress = 80 coups de dames sans aucune prise.
 option-king = Comment une dame prend
 choice-lands-behind = se pose juste derrière la pièce prise
 choice-lands-anywhere = se pose n’importe où derrière la pièce prise
-choice-lands-onward = se pose n’importe où derrière, mais là d’où elle peut continuer à prendre
+choice-lands-onward = se pose n’importe où derrière la pièce prise, si possible là d’où elle peut continuer à prendre
 choice-short = bouge et saute d’une seule case
 option-men_capture_back = Les pions prennent aussi en arrière
 option-majority = Prise majoritaire obligatoire
@@ -49,9 +49,17 @@ hint-takes-crowns =
         [1] Ce coup prend une pièce et fait une dame.
        *[other] Ce coup prend { $count } pièces et fait une dame.
     }
-hint-exchanges = Ce coup en prend { $count } et en rend { $lost } au plus.
+hint-exchanges =
+    { $count ->
+        [1] Ce coup prend une pièce et en rend { $lost } au plus.
+       *[other] Ce coup prend { $count } pièces et en rend { $lost } au plus.
+    }
 hint-crowns = Le pion devient dame.
-hint-offers = Ce coup en donne { $given } pour en prendre { $count }.
+hint-offers =
+    { $given ->
+        [1] Ce coup donne une pièce pour en prendre { $count }.
+       *[other] Ce coup donne { $given } pièces pour en prendre { $count }.
+    }
 hint-swaps = Ce coup propose un échange égal.
 hint-saves-piece = Ce coup met tout à l’abri.
 hint-threatens = Ce coup menace de prendre.

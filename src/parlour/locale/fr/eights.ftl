@@ -26,7 +26,7 @@ to-play-you =
 to-follow = À { $seat } de jouer : { suit } { suit-sign } ou un huit.
 to-follow-you =
     { $stock ->
-        [0] À toi : { suit } { suit-sign } ou un huit ; passe si tu n’as ni l’un ni l’autre.
+        [0] À toi : { suit } { suit-sign } ou un huit ; passe si tu n’as ni l’un ni l’autre.
        *[other] À toi : { suit } { suit-sign } ou un huit, ou pioche une carte.
     }
 to-deal = À { $seat } de distribuer la donne suivante.

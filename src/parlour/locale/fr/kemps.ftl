@@ -2,7 +2,7 @@ title = Kem’s
 about = Deux équipes, des signaux secrets, pas de tours.
 also = Kems, Kemps, Camps
 agreeing = Manche { $round } : chaque équipe convient d’un signal secret.
-swapping = Manche { $round } : réunis quatre cartes pareilles, puis fais le signal. Ton binôme en a quatre ? Touche là et dis « Kem’s ! »
+swapping = Manche { $round } : réunis quatre cartes pareilles, puis fais le signal. Ton binôme en a quatre ? Touche sa place et dis « Kem’s ! »
 next-take = Choisis maintenant la carte que tu prends.
 next-done-sign = Ajoute un second geste, ou touche « Terminé » pour celui-ci seul.
 partner = Ton binôme : { $other }
@@ -53,12 +53,12 @@ too-many-swaps = Trop d’échanges : la manche se termine sans point.
 stock-empty = La pioche est épuisée : la manche se termine sans point.
 
 agree-first = Mettez-vous d’abord d’accord à deux sur un signal.
-others-agree = Votre signal est prêt ; l’autre équipe en discute encore.
+others-agree = Votre signal est prêt ; l’autre équipe cherche encore le sien.
 card-gone = { $card } n’est plus là.
 not-your-card = { $card } n’est pas dans ta main.
 already-nothing = Tu l’as déjà dit.
 
-result-target-reached = Le nombre de points est atteint.
+result-target-reached = L’objectif de points est atteint.
 result-round-limit = La dernière manche est jouée.
 
 option-target = Points pour gagner

@@ -10,7 +10,7 @@ proxy-unnamed = Des requêtes passent par un proxy à l’adresse { $address } q
 database-away =
     { $kind ->
         [full] Rien ne peut être enregistré : le disque est plein. Fais de la place ; les joueurs attendent, et rien de ce qui est enregistré n’est perdu. ({ $cause })
-        [blocked] Autre chose retient la base de données : tout ne peut pas être enregistré. Nouvel essai en cours ; regarde ce qui l’utilise encore. ({ $cause })
+        [blocked] Un autre programme bloque la base de données : tout ne peut pas être enregistré. Nouvel essai en cours ; regarde ce qui l’utilise encore. ({ $cause })
        *[other] La base de données est inutilisable : { $cause }. Nouvel essai en cours ; les joueurs attendent, et rien de ce qui est enregistré n’est perdu.
     }
 database-back = La base de données fonctionne à nouveau.

@@ -17,6 +17,6 @@ hint-mill-takes =
        *[other] Ce coup ferme deux moulins et prend { $count } pions.
     }
 hint-stops-mill = Ce coup empêche un moulin en { $point }.
-hint-stops-and-prepares = Ce coup empêche un moulin en { $point } et en menace un en { $next }.
-hint-prepares-mill = Ce coup menace un moulin en { $point }.
-hint-two-mills = Ce coup menace deux moulins à la fois.
+hint-stops-and-prepares = Ce coup empêche un moulin en { $point } et menace d’en fermer un en { $next }.
+hint-prepares-mill = Ce coup menace de fermer un moulin en { $point }.
+hint-two-mills = Ce coup prépare deux moulins à la fois.

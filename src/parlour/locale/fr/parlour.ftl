@@ -120,7 +120,7 @@ record-too-long = Ce fichier est trop long pour être un enregistrement.
 record-cut-off = L’enregistrement est coupé à la ligne { $line }.
 record-format = L’enregistrement est au format { $format }, que ce programme ne connaît pas.
 record-open = L’enregistrement s’arrête après l’entrée { $rows } sans résultat : il a été coupé, ou la partie n’est pas finie.
-record-of-running = Voici ce qu’une place a entendu d’une partie qui n’était pas finie quand elle a été enregistrée. Enregistre-la de nouveau une fois finie.
+record-of-running = Voici une partie vue depuis une seule place et enregistrée avant la fin. Enregistre-la de nouveau une fois finie.
 bad-line = La ligne { $line } est illisible.
 chain-broken = La ligne { $line } a été modifiée : elle ne correspond plus à la ligne { $next }.
 row-out-of-order = La ligne { $line } n’est pas à sa place.
@@ -149,11 +149,15 @@ fen-square = Ligne { $line }, colonne { $column } : « { $text } » n’est p
 fen-taken = Ligne { $line }, colonne { $column } : deux pièces se trouvent sur { $text }.
 fen-king = Ligne { $line }, colonne { $column } : ce jeu n’a pas de dames.
 fen-crowned = Ligne { $line }, colonne { $column } : un pion sur { $text } serait une dame.
-fen-pieces = Ligne { $line }, colonne { $column } : { $text } a { $count } pièces ; dans ce jeu, un camp en a { $most } au départ.
+fen-pieces =
+    { $count ->
+        [one] Ligne { $line }, colonne { $column } : { $text } a { $count } pièce ; dans ce jeu, ce camp en a { $most } au départ.
+       *[other] Ligne { $line }, colonne { $column } : { $text } a { $count } pièces ; dans ce jeu, ce camp en a { $most } au départ.
+    }
 pdn-too-long = Ligne { $line }, colonne { $column } : c’est trop long pour une partie.
 pdn-empty = Ligne { $line }, colonne { $column } : il n’y a pas de partie ici.
 pdn-tag = Ligne { $line }, colonne { $column } : une étiquette s’écrit comme [White "Anna"], et non comme « { $text } ».
-pdn-tag-twice = Ligne { $line }, colonne { $column } : l’étiquette { $text } est ici pour la deuxième fois.
+pdn-tag-twice = Ligne { $line }, colonne { $column } : l’étiquette { $text } apparaît ici pour la deuxième fois.
 pdn-open = Ligne { $line }, colonne { $column } : ce « { $text } » n’est jamais refermé.
 pdn-game = Ligne { $line }, colonne { $column } : « { $text } » n’est pas un jeu qui s’écrit ainsi. Il y a : { $games }.
 pdn-rules = Ligne { $line }, colonne { $column } : les règles maison « { $text } » ne conviennent pas à { $game }.
@@ -214,9 +218,9 @@ review-costs = Coup { $number } ({ $played }). Il y avait mieux : { $better } (
 review-better = Coup { $number } ({ $played }). Il y avait mieux : { $better }.
 standing-won = gagné
 standing-nearly-won = presque gagné
-standing-ahead = en avance
+standing-ahead = avantage
 standing-even = à égalité
-standing-behind = en retard
+standing-behind = désavantage
 standing-nearly-lost = presque perdu
 standing-lost = perdu
 

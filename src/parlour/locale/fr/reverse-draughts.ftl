@@ -1,5 +1,5 @@
 title = Dames à qui perd gagne
-about = Le jeu de dames à l’envers : qui perd tous ses pions gagne.
+about = Le jeu de dames à l’envers : qui perd toutes ses pièces gagne.
 also = Jeu de dames russe, Qui perd gagne
 
 result-no-pieces = Un camp n’a plus de pièces et gagne ainsi la partie.

@@ -3,9 +3,9 @@
 key-touch = Choisir
 key-space = Espace
 key-quick = Coup rapide
-key-undo = Annuler
+key-undo = Reprendre
 key-type = Écrire
-type-here = Taper un coup ; Tab le complète
+type-here = Taper un coup ; Tab le complète
 key-draw = Nulle
 key-quit = Quitter
 tip = Un bon coup serait peut-être : { $move }.
@@ -16,7 +16,7 @@ may-start = Toutes les places sont prises : appuie sur S pour commencer.
 less-motion = Moins d’animations
 key-list = Touches
 key-uses =
-    Flèches : d’une chose possible à la suivante ; Tab : l’une après l’autre
+    Flèches : d’un choix possible au suivant ; Tab : tous, l’un après l’autre
     Entrée ou un clic : choisir ; Échap : lâcher
     Espace : le coup rapide, quand la vitesse compte ; à plusieurs sur un clavier : 1, 2, 3…
     T : écrire un coup ; Tab le complète

@@ -1,5 +1,5 @@
 title = Le golf
-about = Échange six cartes cachées, compte le moins possible.
+about = Échange six cartes cachées, marque le moins de points possible.
 also = Golf, Six Card Golf
 to-turn = Trou { $hole } : à { $seat } de retourner deux cartes.
 to-turn-you = Trou { $hole } : retourne deux de tes cartes.

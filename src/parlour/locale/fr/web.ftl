@@ -91,7 +91,7 @@ time-of =
     { $time ->
         [short] jusqu’à 10 min
         [medium] jusqu’à 20 min
-       *[long] plus long
+       *[long] plus de 20 min
     }
 kinds = Type de jeu
 kind =
@@ -444,14 +444,14 @@ hints-allowed = On peut demander un conseil quand c’est son tour
 review = Analyser la partie
 review-progress = Choix examinés : { $done } sur { $of }…
 review-none = Aucun coup ne ressort : on ne pouvait guère faire mieux.
-review-no-slips = Rien qui aurait été nettement meilleur.
+review-no-slips = Aucun autre coup n’aurait été nettement meilleur.
 review-played = Ce qui a été joué
 review-better-move = Ce qui était mieux
 practise = Jouer à partir d’ici
 practise-level = Contre qui ?
 practise-boards-only = Seuls les jeux de plateau se jouent à partir d’ici : des cartes que personne n’a vues ne peuvent pas être redonnées à l’identique.
 practice = Entraînement
-other-side = Jouer l’autre côté
+other-side = Jouer l’autre camp
 certain-win = gagne
 certain-draw = partie nulle
 certain-loss = perd
@@ -508,7 +508,7 @@ seal-draws =
 seal-unsealed = Rien n’était scellé : les dés et les cartes ont pu être choisis.
 seal-withheld = { $name } a promis un nombre aléatoire et ne l’a pas donné.
 seal-kept-head = Cet appareil y était : c’est exactement la partie qui a été jouée.
-seal-kept-seed = Cet appareil était là quand les cartes ont été promises : personne n’a choisi cette donne. Il n’a pas vu la fin.
+seal-kept-seed = Cet appareil était là quand la donne a été promise : personne ne l’a choisie. Il n’a pas vu la fin.
 seal-kept-commitment = Cet appareil a gardé la promesse d’avant la donne, et l’enregistrement la tient. Il n’a pas vu la fin.
 seal-kept-nothing = Cet appareil n’a rien gardé de cette partie. Compare l’empreinte avec quelqu’un qui y était.
 seal-bad = Pas en ordre
@@ -517,7 +517,7 @@ seal-not-utf-8 = Ce n’est pas un enregistrement : ce n’est pas du texte.
 seal-record-too-large = Ce fichier est trop grand pour être un enregistrement.
 seal-record-cut-off = L’enregistrement est coupé à la ligne { $line }.
 seal-record-format = Cet enregistrement est dans un format que cette page ne connaît pas.
-seal-record-of-running = Voici ce qu’une place a entendu d’une partie qui n’était pas finie. Enregistre-la de nouveau une fois finie.
+seal-record-of-running = Voici une partie vue depuis une seule place et enregistrée avant la fin. Enregistre-la de nouveau une fois finie.
 seal-record-open = L’enregistrement s’arrête à la ligne { $line } sans résultat : il a été coupé, ou la partie n’était pas finie.
 seal-bad-line = La ligne { $line } est illisible.
 seal-row-out-of-order = La ligne { $line } n’est pas à sa place.

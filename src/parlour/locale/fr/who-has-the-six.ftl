@@ -47,7 +47,7 @@ result-roll-limit = Le dernier lancer est fait ; les pions comptent là où il
 is-home = Ce pion est déjà à la maison.
 own-pawn-there = Ton propre pion est déjà sur la case { $place }. Prends-en un autre.
 needs-hat-or-glasses = Seuls le chapeau et les lunettes font sortir un pion du cercle.
-none-ahead = Avant la maison, ce pion n’a plus de case de ce symbole ({ face }). Seules les lunettes font entrer.
+none-ahead = Avant la maison, ce pion n’a plus de case avec ce symbole ({ face }). Seules les lunettes font entrer.
 
 hint-into-house = Un pion rentre à la maison, où personne ne peut le renvoyer.
 hint-sends-back = Cela renvoie un pion au cercle ({ $other }).

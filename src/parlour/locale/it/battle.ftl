@@ -1,5 +1,5 @@
 title = Battaglia
-about = La carta più alta prende tutte e due, le pari fanno guerra.
+about = La carta più alta prende tutte e due; due uguali fanno guerra.
 also = Guerra, Battle
 to-turn = Battaglie giocate: { $count }. Si scopre una carta a testa.
 has-won =

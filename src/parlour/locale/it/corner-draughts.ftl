@@ -11,7 +11,7 @@ do-pass = Passa
 passed = { $seat } non può muovere e passa.
 
 never-back = Le pedine non tornano mai indietro.
-step-or-jump-on = Una pedina si muove di una casella, o salta in linea retta una pedina avversaria vicina, sulla casella libera dietro.
+step-or-jump-on = Una pedina si muove di una casella, o salta in linea retta una pedina avversaria vicina fino alla casella libera subito dietro.
 
 result-corner-filled = L’angolo opposto è pieno.
 result-both-passed = Nessuno può più muovere; vince chi ha più pedine nell’angolo opposto, poi chi ha meno strada da fare.
@@ -20,5 +20,5 @@ result-move-limit = 100 mosse per parte; vince chi ha più pedine nell’angolo 
 option-sideways = Passi e salti di lato
 option-chain_jumps = Più salti in una mossa
 
-hint-steps = La pedina si avvicina al suo angolo di { $steps } passi in una volta.
+hint-steps = La pedina si avvicina all’angolo opposto di { $steps } passi in una volta.
 hint-last-man = La pedina più indietro recupera terreno.

@@ -77,5 +77,5 @@ not-held = Puoi chiedere solo carte che hai anche tu, e non hai { ranks-none }.
 result-most-books = Tutti i quartetti sono completi.
 result-nothing-moves = Da molto tempo nessuna carta cambia mano.
 
-option-max_dry = Turni di fila in cui nessuna carta si muove prima che la partita finisca
+option-max_dry = Turni di fila a carte ferme prima che la partita finisca
 option-memory_aid = Mostra quello che tutti hanno sentito

@@ -2,7 +2,7 @@
 
 report-title = { $game }: chi vince, quanto dura, che cosa cambiano le regole della casa
 report-played = Partite per ogni riga: { $matches }. Posti: { $seats }. Seme: { $seed }. Parlour { $parlour }, versione { $version } delle regole.
-report-given = Regole della casa ovunque: { $rules }.
+report-given = Regole della casa in tutte le partite: { $rules }.
 report-opening = Ogni partita comincia con mosse a caso: { $plies }.
 report-stopped = Fermato prima della fine: ecco quello che era finito.
 report-reading = Una partita dà un punto a chi arriva primo; chi condivide il primo posto condivide il punto. Tra parentesi e come barra c’è l’intervallo che contiene il valore vero in 95 casi su 100; la linea sottile mostra con che cosa confrontare.
@@ -25,7 +25,7 @@ section-seats = Chi arriva primo
 about-seats = Quota dei punti in percentuale, quando tutti giocano allo stesso modo. La linea sottile è la quota equa.
 section-lengths = Durata e sorpassi
 about-lengths = Mosse per partita, e sorpassi: quante volte passa in testa qualcun altro. Chi è in testa lo dice il punteggio; sui tavolieri uno sguardo alla posizione, che distingue circa mezza pedina. Le barre mostrano quante partite sono durate quanto, al livello più forte.
-section-pairs = I livelli tra loro
+section-pairs = I livelli a confronto
 about-pairs = Quota dei punti in percentuale, cambiando posto e con le stesse mani da ogni posto.
 section-rules = Che cosa cambia una regola della casa
 about-rules = Il livello più forte con un altro valore di una regola della casa, a confronto con le regole qui sopra. «Altro corso» dice in quante delle stesse mani, in percentuale, la partita prende un altro corso: quante volte la regola conta. Le altre colonne sono differenze: quote in punti percentuali, durate in mosse.

@@ -14,7 +14,7 @@ database-away =
        *[other] Il database non si può usare: { $cause }. Si riprova; chi gioca aspetta, e niente di ciò che è salvato va perso.
     }
 database-back = Il database funziona di nuovo.
-bus-lost = Il collegamento tra i server è perso: { $cause }. Si riprova; fino ad allora sugli altri server le mosse si vedono con qualche secondo di ritardo.
+bus-lost = Il collegamento tra i server si è interrotto: { $cause }. Si riprova; fino ad allora sugli altri server le mosse si vedono con qualche secondo di ritardo.
 bus-back = I server si sentono di nuovo.
 tables-deleted = Tavoli cancellati perché nessuno li usava da tempo (giorni: { $days }): { $count }
 row-damaged = Una riga salvata non si può leggere, e il suo tavolo non si può aprire. Forse una copia ce l’ha ancora.

@@ -108,7 +108,7 @@ no-game = Il gioco «{ $game }» non esiste. I giochi sono: { $games }.
 no-preset = L’insieme di regole «{ $preset }» non esiste. Ci sono: { $presets }.
 no-option = La regola della casa «{ $option }» non esiste. Ci sono: { $options }.
 no-choice = «{ $value }» non va bene per { $option }. Scegli tra: { $choices }.
-no-seats = A { $game } non si può giocare in { $seats }; persone: { $players }.
+no-seats = Numero di persone per { $game }: { $players }, non { $seats }.
 no-names = I conti non tornano: nomi { $names }, posti { $seats }.
 no-position = { $game } non può cominciare da una posizione scritta.
 first-not-there = Il posto che deve cominciare non c’è a questo tavolo.
@@ -149,7 +149,11 @@ fen-square = Riga { $line }, colonna { $column }: «{ $text }» non è una casel
 fen-taken = Riga { $line }, colonna { $column }: su { $text } ci sono due pezzi.
 fen-king = Riga { $line }, colonna { $column }: in questo gioco non ci sono dame.
 fen-crowned = Riga { $line }, colonna { $column }: una pedina su { $text } sarebbe una dama.
-fen-pieces = Riga { $line }, colonna { $column }: { $text } ha { $count } pezzi; in questo gioco una parte ne ha { $most } all’inizio.
+fen-pieces =
+    { $count ->
+        [one] Riga { $line }, colonna { $column }: { $text } ha { $count } pezzo; in questo gioco quella parte ne ha { $most } all’inizio.
+       *[other] Riga { $line }, colonna { $column }: { $text } ha { $count } pezzi; in questo gioco quella parte ne ha { $most } all’inizio.
+    }
 pdn-too-long = Riga { $line }, colonna { $column }: è troppo lungo per una partita.
 pdn-empty = Riga { $line }, colonna { $column }: qui non c’è nessuna partita.
 pdn-tag = Riga { $line }, colonna { $column }: un’etichetta si scrive come [White "Anna"], non come «{ $text }».
@@ -164,7 +168,7 @@ pdn-over = Riga { $line }, colonna { $column }: la partita era finita prima di �
 pdn-result = Riga { $line }, colonna { $column }: il risultato «{ $text }» non è quello di questa partita.
 pdn-more = Riga { $line }, colonna { $column }: le mosse finiscono prima di questo punto.
 pdn-because = { $text } { $why }
-pdn-because-of = { $text } { $why } Qui si può: { $squares }.
+pdn-because-of = { $text } { $why } Qui si può scegliere: { $squares }.
 pdn-many = In questo file ci sono { $count } partite. Se ne sceglie una con --number, o tutte con --number all.
 pdn-no-number = In questo file non c’è una partita { $number }; ne contiene { $count }.
 pdn-number = Partita { $number }: { $text }

@@ -1,5 +1,5 @@
 title = Dama al contrario
-about = La dama al contrario: vince chi perde tutte le pedine.
+about = La dama al contrario: vince chi perde tutti i pezzi.
 also = Vinciperdi, Ciapanò
 
 result-no-pieces = Nessun pezzo rimasto: è la vittoria.

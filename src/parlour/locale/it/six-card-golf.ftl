@@ -47,7 +47,7 @@ deal-first = Questa buca è finita; prima si danno le carte.
 
 result-all-holes = Tutte le buche sono state giocate: vince il totale più basso.
 
-hint-draw = La carta scoperta aiuterebbe poco; una nuova promette di più.
+hint-draw = La carta in cima agli scarti aiuterebbe poco; una nuova promette di più.
 hint-discard = Questa carta non è meglio di quelle che sostituirebbe.
 hint-apart = In due colonne ogni carta può ancora trovare la sua coppia.
 hint-pair = Forma una coppia: la colonna conta 0.

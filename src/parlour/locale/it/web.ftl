@@ -186,7 +186,7 @@ free-seats =
        *[other] { $count } posti liberi
     }
 seat-elsewhere = Ho già un posto, su un altro dispositivo
-seat-elsewhere-how = Apri là il menu del tavolo. Mostra il link del tuo posto, anche come codice QR: aprilo qui.
+seat-elsewhere-how = Là, nel menu del tavolo, trovi il link del tuo posto, anche come codice QR: aprilo qui.
 invitation-lost = Questo link non porta a nessun tavolo
 
 ## Boards, tokens and dice
@@ -270,7 +270,7 @@ nobody-starts = Al momento nessuno gestisce il tavolo.
 rules = Regole
 moves = Tutte le mie mosse in elenco
 type-move = Scrivi una mossa o il suo numero
-keys-help = Tasti: le frecce vanno di posto in posto, con Maiusc verso ciò che si può usare; le cifre vanno in diagonale; Inizio, Fine, Pag su e Pag giù vanno negli angoli; Invio prende, Esc lascia.
+keys-help = Tasti: le frecce vanno di posto in posto, con Maiusc verso ciò che si può usare; le cifre vanno in diagonale; Inizio, Fine, Pag su e Pag giù vanno negli angoli; Invio sceglie, Esc lascia.
 planned = In anticipo: { $places }. Tocca di nuovo per annullare.
 planned-step = in anticipo, passo { $step }
 planned-dropped = La mossa preparata ora non è possibile.
@@ -507,7 +507,7 @@ seal-draws =
 seal-unsealed = Niente era sigillato: dadi e carte possono essere stati scelti.
 seal-withheld = { $name } ha promesso un numero casuale e non l’ha dato.
 seal-kept-head = Questo dispositivo c’era: è esattamente la partita che è stata giocata.
-seal-kept-seed = Questo dispositivo c’era quando le carte sono state promesse: nessuno le ha scelte. Non ha visto la fine.
+seal-kept-seed = Questo dispositivo c’era quando la distribuzione è stata promessa: nessuno l’ha scelta. Non ha visto la fine.
 seal-kept-commitment = Questo dispositivo ha conservato la promessa fatta prima della distribuzione, e la registrazione la mantiene. Non ha visto la fine.
 seal-kept-nothing = Questo dispositivo non ha conservato niente di questa partita. Confronta l’impronta con qualcuno che c’era.
 seal-bad = Non in ordine

@@ -19,8 +19,8 @@ result-broken-through = Il lupo ha superato le pecore e ha vinto.
 result-sheep-stuck = Nessuna pecora può muoversi: ha vinto il lupo.
 
 option-wolf_start = Dove può cominciare il lupo
-choice-near = nelle righe 2 e 3
-choice-any = in ogni riga tranne la prima
+choice-near = nella riga 2 o 3
+choice-any = in una riga qualsiasi tranne la prima
 choice-far = nella riga 8
 
 hint-way-through = C’è un varco nella fila delle pecore.

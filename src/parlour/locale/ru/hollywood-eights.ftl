@@ -3,7 +3,7 @@ about = Восьмёрки, где на листе идут сразу три п
 also = Мау-мау, Голливуд
 column-won = Выиграно
 column-total = Всего
-entered = На листе, { $seat }: { points }. Партии: { $games }.
+entered = { $seat }: на лист записано { points }. Номера партий: { $games }.
 game-won = Партия { $number }: побеждает { $seat }.
 result-all-games-won = Все партии на листе выиграны.
 

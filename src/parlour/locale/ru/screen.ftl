@@ -3,9 +3,9 @@
 key-touch = Выбрать
 key-space = Пробел
 key-quick = Быстрый ход
-key-undo = Назад
+key-undo = Ход назад
 type-here = Введите ход; Tab дополнит его
-key-type = Набрать ход
+key-type = Ввести ход
 key-draw = Ничья
 key-quit = Выход
 tip = Неплохой ход: { $move }.
