@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -39,7 +38,7 @@ class Felt(Widget):
         self.picture: Picture | None = None
         self.cursor: Spot | None = None
         self.back = 0
-        self._way, self._room = 0, Size(0, 0)
+        self._before: Picture | None = None
 
     def renew(self) -> None:
         """Draw everything anew."""
@@ -49,15 +48,14 @@ class Felt(Widget):
 
     def forget(self) -> None:
         """Another match: things may be drawn larger again."""
-        self._way, self.cursor = 0, None
+        self._before = self.cursor = None
 
     def _draw(self) -> None:
         if self.scene is None or not self.size.width or not self.size.height:
             return
-        if self.size != self._room:
-            self._room, self._way = self.size, 0
-        self.picture = draw_screen(self.scene, *self.size, self._way, self.cursor)
-        self._way = self.picture.way
+        if self._before and self.size != (self._before.block.width, self._before.block.height):
+            self._before = None
+        self.picture = self._before = draw_screen(self.scene, *self.size, self._before, self.cursor)
         self._follow()
         self.refresh()
 
