@@ -136,6 +136,11 @@ def shortened(text: str, width: int) -> str:
     return f"{kept.rstrip()}…" if width > 0 else ""
 
 
+def unbroken(text: str) -> str:
+    """The words of it stay in one line."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """The words in lines of this width; a word that is too long goes on in the next one."""
     lines = [""]

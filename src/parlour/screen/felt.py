@@ -61,10 +61,10 @@ class Felt(Widget):
 
     def _follow(self) -> None:
         """Keep the cursor on what can be touched: on the same thing, else on the nearest one. Where quickness
-        counts it never goes to another thing by itself."""
+        counts it never goes to another thing by itself, nor to what the space bar does."""
         lit, before = self.reachable, self.cursor
         if before is None:
-            self.cursor = lit[0] if lit else None
+            self.cursor = next((spot for spot in lit if not self._is_quick(spot.token)), None)
             return
         same = [spot for spot in lit if spot.token == before.token]
         if same or (self.scene and self.scene.keeps_cursor):
@@ -73,6 +73,14 @@ class Felt(Widget):
                 self.cursor = before._replace(width=0, height=0)  # comes back when it can be touched again
         else:
             self.cursor = min(lit, key=lambda spot: _far(spot, before), default=before._replace(width=0))
+
+    def _is_quick(self, token: str) -> bool:
+        assert self.scene
+        touching = self.scene.touching
+        quick = touching.quick if self.scene.keeps_cursor else None
+        return quick is not None and (quick.move, (token,)) in (
+            (path.move, path.touches) for path in touching.paths
+        )
 
     @property
     def reachable(self) -> list[Spot]:
