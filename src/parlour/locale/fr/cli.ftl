@@ -7,7 +7,7 @@ help-usual = { $text } (par défaut { $usual })
 help-version = afficher la version
 help-lang = langue : { $languages }
 help-game = nom d’un jeu, voir « parlour games »
-help-seats = nombre de places (par défaut le minimum du jeu)
+help-seats = nombre de places (par défaut le minimum du jeu pour tous ceux qui sont nommés)
 help-rule = une règle maison, par exemple preset=short ; peut être répété
 help-seed = un nombre ou un mot qui fixe tous les dés et toutes les donnes
 help-json = afficher en JSON

@@ -7,7 +7,7 @@ help-usual = { $text } (по умолчанию { $usual })
 help-version = показать версию
 help-lang = язык: { $languages }
 help-game = название игры, см. «parlour games»
-help-seats = число мест (по умолчанию — наименьшее для игры)
+help-seats = число мест (по умолчанию — наименьшее для игры и всех, кто назван)
 help-rule = домашнее правило, например preset=short; можно повторять
 help-seed = число или слово, от которого зависят все броски и раздачи
 help-json = вывести в JSON
