@@ -31,8 +31,8 @@ def open_closed() -> None:
 
 
 def table(chosen: Namespace, named: int = 0) -> tuple[Game, int, dict[str, str]]:
-    """Game, seats and house rules, checked before anything begins. Unless somebody says how many, there are as
-    few seats as there may be for so many who are named."""
+    """Game, seats and house rules, checked before anything begins. Unless somebody says how many, there are
+    as few seats as there may be for so many who are named."""
     each, seats = game(chosen.game), getattr(chosen, "seats", None)
     seats = (
         next((count for count in each.seats if count >= named), each.seats[-1]) if seats is None else seats
