@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import pydoc
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -117,6 +116,8 @@ def rules(chosen: Namespace) -> int:
     if chosen.output is not None:
         write(chosen.output, written.encode())
     elif sys.stdout.isatty() and not chosen.html:
+        import pydoc  # as large as all the rest of the standard library that a command needs
+
         pydoc.pager("\n".join(paper.lines(written)))
     else:
         print(written, end="")
