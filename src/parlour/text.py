@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-import segno
-
 from parlour import view
 from parlour.core import number_of
 from parlour.sentences import signed
@@ -402,6 +400,8 @@ def _is_written(cell: int | str | tuple[int, ...] | None) -> bool:
 
 def qr(link: str) -> str:
     """A link as a QR code in half blocks."""
+    import segno  # few commands show one
+
     out = io.StringIO()
     segno.make(link, micro=False).terminal(out, border=2, compact=True)
     return out.getvalue()

@@ -210,6 +210,26 @@ def test_one_level_is_that_of_all_others(
     assert [list(each) for each in seated] == [[1, 2, 3], [2, 3], [2, 3], []]
 
 
+@pytest.mark.parametrize(
+    ("given", "computers"),
+    [
+        ("go-fish", [1]),
+        ("go-fish --bots 2,3", [1, 2]),
+        ("go-fish --name Anna --name Ben --bots 2,3", [2, 3]),
+        ("go-fish --name Anna --name Ben --name Carla", []),
+        ("go-fish --seats 2 --bots 2,3", [0, 1]),
+        ("draughts --bots 2,3", [0, 1]),
+    ],
+)
+def test_all_who_are_named_have_a_seat(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, given: str, computers: list[int]
+) -> None:
+    seated: list[list[int]] = []
+    monkeypatch.setattr(plain.Table, "play", lambda self: seated.append(list(self.computers.players)) or 0)
+    assert run(capsys, "play", *given.split())[0] == 0
+    assert seated == [computers]
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_shells_are_told_how_to_complete(capsys: pytest.CaptureFixture[str], shell: str) -> None:
     status, out, _ = run(capsys, "completion", shell)
@@ -485,9 +505,9 @@ BAD = [
     (["play", "go-fish", "--rule", "first=5"], "The seat that is to begin is not at this table."),
     (["play", "go-fish", "--rule", "first=0"], "“0” is not a choice for first. Choose from: random, 1, 2, 3"),
     (["play", "go-fish", "--bots", "5"], "Computer levels go from 1 to 4"),
-    (["play", "go-fish", "--bots", "1,1,1"], "Computer levels go from 1 to 4"),
+    (["play", "go-fish", "--bots", "1,1,1", "--seats", "2"], "Computer levels go from 1 to 4"),
     (
-        ["play", "one", "--name", "A", "--name", "B", "--name", "C"],
+        ["play", "one", "--seats", "2", "--name", "A", "--name", "B", "--name", "C"],
         "The names do not match the seats: 3 for 2.",
     ),
     (["play", "kemps", "--bots", "0"], "needs a screen for each player"),
@@ -591,7 +611,7 @@ BAD = [
     (["join", "nonsense"], "“nonsense” is not a link to a table."),
     (["join", "http://127.0.0.1:1/t/x"], "The server http://127.0.0.1:1 cannot be reached."),
     (["host", "go-fish", "--server", "ftp://nonsense"], "is not a link to a table."),
-    (["host", "go-fish", "--bots", "2,2"], "Computer levels go from 1 to 4"),
+    (["host", "go-fish", "--seats", "2", "--bots", "2,2"], "Computer levels go from 1 to 4"),
     (["games", "--fast"], "I do not know “--fast”."),
     (["games", "--lang", "xx"], "“xx” does not fit --lang. Choose from: en, de, fr, it, ru."),
     (

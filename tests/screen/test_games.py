@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,7 @@ from parlour.screen.app import ParlourApp
 from parlour.screen.local import Local
 from parlour.screen.table import WAYS, draw_screen
 from parlour.screen.touching import Touching
+from parlour.view import Board, Stack
 from parlour.words import LANGUAGES
 from tests.screen.playing import begun, play_by_keys, scene_of
 
@@ -40,7 +42,7 @@ def test_nothing_is_cut_off_on_a_small_screen(game: str) -> None:
     for seats in {here.seats[0], here.seats[-1]}:
         rules, levels = {"preset": here.presets[-1]}, (0, *[1] * (seats - 1))
         match = parlour.Match.start(game, seats=seats, seed=game, rules=rules, levels=levels)
-        way, language = 0, rng.choice(LANGUAGES)
+        picture, language = None, rng.choice(LANGUAGES)
         for number in range(120):
             turns = match.turns()
             if not turns:
@@ -48,12 +50,42 @@ def test_nothing_is_cut_off_on_a_small_screen(game: str) -> None:
             seat, moves = rng.choice(turns)
             if number % 4 == 0:
                 scene = scene_of(match, None if seat == CLOCK else seat, language)
-                picture = draw_screen(scene, 80, 24, way)
-                way = picture.way
+                picture = draw_screen(scene, 80, 24, picture)
                 assert picture.fits, f"{seats} seats, row {match.n}: {picture.height}\n{picture.block.text}"
                 shown = {spot.token for spot in picture.block.spots}
                 assert set(scene.touching.lit) <= shown
             match.play(seat, rng.choice(moves))
+
+
+@pytest.mark.parametrize(
+    ("game", "moved"), [("who-has-the-six", 0), ("draughts", 0), ("egyptian-rat-screw", 3), ("kemps", 3)]
+)
+def test_the_middle_of_the_table_stays_where_it_is(game: str, moved: int) -> None:
+    """Whatever dice show, hands hold and buttons come and go; only what finds no room any more makes some."""
+    table, rng = begun(game, language="de"), random.Random(3)
+    picture, places = None, list[list[tuple[int, int]]]()
+    for _ in range(120):
+        if table.match.result:
+            break
+        scene = scene_of(table.match, 0, "de")
+        picture = draw_screen(scene, 80, 24, picture)
+        assert scene.view
+        middle = next(
+            each for each in scene.view.widgets if isinstance(each, Board | Stack) and each.seat is None
+        )
+        if isinstance(middle, Board):
+            places.append(
+                [(spot.y, spot.x) for spot in picture.block.spots if spot.token.startswith("place:")]
+            )
+        else:
+            label = scene.words.label("zone", middle.zone)
+            rows = enumerate(picture.block.text.splitlines())
+            places.append(next([(y, row.index(label))] for y, row in rows if label in row))
+        seat, moves = rng.choice(table.match.turns())
+        table.match.play(seat, rng.choice(moves))
+    table.close()
+    assert len(places) > 40
+    assert sum(one != other for one, other in pairwise(places)) <= moved
 
 
 def test_a_large_screen_draws_things_large() -> None:

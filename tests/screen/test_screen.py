@@ -198,6 +198,26 @@ def test_the_space_bar_is_the_quick_hand_of_somebody_alone() -> None:
     run(table, play)
 
 
+def test_where_quickness_counts_the_cursor_does_not_begin_at_what_the_space_bar_does() -> None:
+    """Whoever only presses Enter lays cards, and pays none for slaps that nobody meant."""
+    table = begun("egyptian-rat-screw", levels=(0, 1))
+    table.pace = 1e6
+    while 1 not in table.match.to_act() or not table.match.n:  # something lies there, and somebody else is on
+        table.match.play(table.match.to_act()[0], "lay")
+
+    async def play(pilot: Pilot[None]) -> None:
+        felt = table_of(pilot.app).felt  # type: ignore[arg-type]
+        await until(lambda: felt.reachable)
+        await pilot.press("enter", "enter")
+        table.match.play(1, "lay")
+        table.look()
+        await pilot.press("enter")
+        assert [row.move for row in table.match.rows if row.seat == 0][-1] == "lay"
+        assert not any(row.move.startswith("slap") for row in table.match.rows[1:])
+
+    run(table, play)
+
+
 def test_where_quickness_counts_enter_never_means_another_thing() -> None:
     table = begun("egyptian-rat-screw", levels=(0, 1))
     table.pace = 1e6

@@ -20,6 +20,7 @@ from parlour import protocol, verify
 from parlour.match import record as records
 from parlour.server import books, clock, store
 from parlour.server import house as houses
+from parlour.server.admin import who_is_there
 from parlour.server.gate import Limits
 from parlour.server.house import House, Timings
 from parlour.server.session import Session
@@ -290,6 +291,7 @@ async def test_a_table_at_rest_leaves_the_memory_and_comes_back(folder: Path) ->
         assert live.loaded
         await asyncio.sleep(TIMINGS.at_rest + 2 * TIMINGS.tick)
         assert not live.loaded
+        assert len(who_is_there(house)[live.id].here) == 2
         assert isinstance(await ben.move("d7"), int)
         await same(anna, ben)
         assert anna.view["n"] == ben.view["n"] == 2

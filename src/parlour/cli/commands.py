@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import pydoc
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -117,6 +116,8 @@ def rules(chosen: Namespace) -> int:
     if chosen.output is not None:
         write(chosen.output, written.encode())
     elif sys.stdout.isatty() and not chosen.html:
+        import pydoc  # as large as all the rest of the standard library that a command needs
+
         pydoc.pager("\n".join(paper.lines(written)))
     else:
         print(written, end="")
@@ -165,10 +166,11 @@ def _resumed(chosen: Namespace) -> Match:
 def _begun(chosen: Namespace) -> Match:
     if chosen.game is None:
         raise BadArguments("missing-arguments", names="game", command="parlour play")
-    each, seats, rules = table(chosen)
+    people, listed = max(len(chosen.name), 1), _listed(chosen.bots)
+    each, seats, rules = table(chosen, people + (len(listed) if len(listed) > 1 else 0))
     levels = _levels(chosen.bots or "2", seats)
     if len(levels) == 1:  # all others play alike
-        levels *= seats - max(len(chosen.name), 1)
+        levels *= seats - people
     levels = [0] * (seats - len(levels)) + levels
     names = plain.names(chosen.lang, levels, chosen.name)
     return start(chosen, each, rules, names=names, levels=levels)
@@ -218,7 +220,7 @@ def _visits(chosen: Namespace) -> Any:
 
 def host(chosen: Namespace) -> int:
     """Open a table on a server and sit down at it."""
-    each, seats, rules = table(chosen)
+    each, seats, rules = table(chosen, 1 + len(_listed(chosen.bots)))
     computers = _levels(chosen.bots or "0", seats)
     if len(computers) == seats:
         raise BadArguments("bad-level", text=chosen.bots)
@@ -357,8 +359,12 @@ def completion(chosen: Namespace) -> int:
     return 0
 
 
+def _listed(given: str | None) -> list[str]:
+    return given.split(",") if given and given != "0" else []
+
+
 def _levels(given: str, seats: int) -> list[int]:
-    levels = [] if given == "0" else given.split(",")
+    levels = _listed(given)
     if len(levels) > seats or any(level not in ("1", "2", "3", "4") for level in levels):
         raise BadArguments("bad-level", text=given)
     return [int(level) for level in levels]

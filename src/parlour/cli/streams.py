@@ -30,10 +30,13 @@ def open_closed() -> None:
             setattr(sys, name, open(os.devnull, way, encoding="utf-8"))  # noqa: SIM115
 
 
-def table(chosen: Namespace) -> tuple[Game, int, dict[str, str]]:
-    """Game, seats and house rules, checked before anything begins."""
+def table(chosen: Namespace, named: int = 0) -> tuple[Game, int, dict[str, str]]:
+    """Game, seats and house rules, checked before anything begins. Unless somebody says how many, there are
+    as few seats as there may be for so many who are named."""
     each, seats = game(chosen.game), getattr(chosen, "seats", None)
-    seats = each.seats[0] if seats is None else seats
+    seats = (
+        next((count for count in each.seats if count >= named), each.seats[-1]) if seats is None else seats
+    )
     given = house_rules(chosen.rule, each)
     each.rules(given, seats)
     if getattr(chosen, "output", None) is not None:

@@ -16,6 +16,7 @@ from textual.theme import Theme
 from textual.widgets import Input
 
 from parlour.core import Refused
+from parlour.screen.blocks import unbroken
 from parlour.screen.dialogs import READ_MARGIN, Curtain, Pick, Read, Write
 from parlour.screen.felt import Felt
 from parlour.screen.settings import Settings
@@ -325,7 +326,7 @@ class TableScreen(Screen[None]):
         begun, fitting = completed(self.typed.value, list(self.sitting.labels()))
         self.typed.value = begun
         self.typed.cursor_position = len(begun)
-        self.sitting.notice = "  ".join(move.replace(" ", "\N{NO-BREAK SPACE}") for move in fitting)
+        self.sitting.notice = "  ".join(map(unbroken, fitting))
         self.changed()
 
     def on_key(self, event: events.Key) -> None:

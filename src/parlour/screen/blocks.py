@@ -77,6 +77,10 @@ class Block:
                         row[column] = cell
         self.spots += [spot._replace(x=spot.x + x, y=spot.y + y) for spot in block.spots]
 
+    def taller(self, height: int) -> Block:
+        """At least so high."""
+        return above([self, Block(1, height - self.height)]) if height > self.height else self
+
     def touch(self, token: str | None, is_stop: bool = True) -> Block:
         """All of it is one thing to touch."""
         if token:
@@ -132,6 +136,11 @@ def shortened(text: str, width: int) -> str:
     return f"{kept.rstrip()}…" if width > 0 else ""
 
 
+def unbroken(text: str) -> str:
+    """The words of it stay in one line."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """The words in lines of this width; a word that is too long goes on in the next one."""
     lines = [""]
@@ -170,11 +179,11 @@ def beside(blocks: Iterable[Block], gap: int = 1, bottom: bool = False) -> Block
     return whole
 
 
-def above(blocks: Iterable[Block], gap: int = 0, centred: bool = False) -> Block:
-    """One below the other."""
+def above(blocks: Iterable[Block], gap: int = 0, centred: bool = False, width: int = 0) -> Block:
+    """One below the other, in a block that has at least this width."""
     blocks = [block for block in blocks if block.height]
     whole = Block(
-        max((block.width for block in blocks), default=0),
+        max((width, *(block.width for block in blocks))),
         sum(block.height for block in blocks) + gap * max(len(blocks) - 1, 0),
     )
     y = 0

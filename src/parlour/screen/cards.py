@@ -91,10 +91,7 @@ def _wide(faces: Iterable[str | None]) -> int:
 
 def titled(widget: view.Widget, pen: Pen, content: Block, count: int | None = None) -> Block:
     """A thing under its name, with a sign where something has just come to it."""
-    label = pen.words.label("zone", widget.zone)
-    label = label if count is None else f"{label} {count}"
-    fresh = pen.is_fresh(widget.zone, widget.seat)
-    name = line(f"▸{label}" if fresh else label, "fresh" if fresh else "label")
+    [name] = _name(widget, pen, count)
     if pen.size <= SMALL and content.height <= 1:
         return beside([name, content])
     return above([name, content])
@@ -130,10 +127,12 @@ def fan(widget: view.Fan, pen: Pen, width: int) -> Block:
     return titled(widget, pen.sized(SMALL), beside([backs, line(str(widget.count), "count")]))
 
 
-def _name(widget: view.Widget, pen: Pen) -> list[Block]:
+def _name(widget: view.Widget, pen: Pen, count: int | None = None) -> list[Block]:
+    """As wide with a sign and a small number as without and with a large one, so that nothing moves aside."""
     label = pen.words.label("zone", widget.zone)
+    label = label if count is None else f"{label} {count:<2}"
     fresh = pen.is_fresh(widget.zone, widget.seat)
-    return [line(f"▸{label}" if fresh else label, "fresh" if fresh else "label")]
+    return [line(f"▸{label}" if fresh else f" {label}", "fresh" if fresh else "label")]
 
 
 def _wide_of(cards: Sequence[view.Card]) -> int:

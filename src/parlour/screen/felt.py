@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -39,7 +38,7 @@ class Felt(Widget):
         self.picture: Picture | None = None
         self.cursor: Spot | None = None
         self.back = 0
-        self._way, self._room = 0, Size(0, 0)
+        self._before: Picture | None = None
 
     def renew(self) -> None:
         """Draw everything anew."""
@@ -49,24 +48,23 @@ class Felt(Widget):
 
     def forget(self) -> None:
         """Another match: things may be drawn larger again."""
-        self._way, self.cursor = 0, None
+        self._before = self.cursor = None
 
     def _draw(self) -> None:
         if self.scene is None or not self.size.width or not self.size.height:
             return
-        if self.size != self._room:
-            self._room, self._way = self.size, 0
-        self.picture = draw_screen(self.scene, *self.size, self._way, self.cursor)
-        self._way = self.picture.way
+        if self._before and self.size != (self._before.block.width, self._before.block.height):
+            self._before = None
+        self.picture = self._before = draw_screen(self.scene, *self.size, self._before, self.cursor)
         self._follow()
         self.refresh()
 
     def _follow(self) -> None:
         """Keep the cursor on what can be touched: on the same thing, else on the nearest one. Where quickness
-        counts it never goes to another thing by itself."""
+        counts it never goes to another thing by itself, nor to what the space bar does."""
         lit, before = self.reachable, self.cursor
         if before is None:
-            self.cursor = lit[0] if lit else None
+            self.cursor = next((spot for spot in lit if not self._is_quick(spot.token)), None)
             return
         same = [spot for spot in lit if spot.token == before.token]
         if same or (self.scene and self.scene.keeps_cursor):
@@ -75,6 +73,14 @@ class Felt(Widget):
                 self.cursor = before._replace(width=0, height=0)  # comes back when it can be touched again
         else:
             self.cursor = min(lit, key=lambda spot: _far(spot, before), default=before._replace(width=0))
+
+    def _is_quick(self, token: str) -> bool:
+        assert self.scene
+        touching = self.scene.touching
+        quick = touching.quick if self.scene.keeps_cursor else None
+        return quick is not None and (quick.move, (token,)) in (
+            (path.move, path.touches) for path in touching.paths
+        )
 
     @property
     def reachable(self) -> list[Spot]:

@@ -11,6 +11,7 @@ from parlour import view
 from parlour.core import Refused
 from parlour.games import game
 from parlour.rulebook import page, printing
+from parlour.screen.blocks import unbroken
 from parlour.screen.table import Scene
 from parlour.screen.touching import Touching
 from parlour.terminal.answers import readable
@@ -154,7 +155,8 @@ class Sitting:
         if seen is None:
             return ""
         if seen.result:
-            return "  ".join(self.words.result(seen.result, self.yours))
+            why, *ranks = self.words.result(seen.result, self.yours)
+            return "  ".join([why, *map(unbroken, ranks)])
         if self.touching.touched:
             return self.words.step(self.touching.paths, self.touching.touched)
         note = next((each for each in seen.widgets if isinstance(each, view.Note)), None)

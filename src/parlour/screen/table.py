@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -18,7 +19,7 @@ from parlour.view import View
 from parlour.words import Words
 
 FEW = 5  # things to choose from that come only when they are needed
-SIDE, WIDEST_SIDE, LEAST_LOG = 26, 46, 3
+SIDE, WIDEST_SIDE, LEAST_LOG, WIDEST_GAP = 26, 46, 3, 2
 # How large the middle and what is ours is drawn, and whether what was said stands beside it.
 WAYS = (
     (LARGE, LARGE, True),
@@ -36,6 +37,9 @@ WAYS = (
 SLACK = (
     2  # lines that must be left over before things are drawn larger again, so that nothing jumps to and fro
 )
+
+
+EMPTY = Block()
 
 
 @dataclass
@@ -58,51 +62,64 @@ class Scene:
     keeps_cursor: bool = False  # quickness counts: nothing under the finger becomes another thing
 
 
+class Ground(NamedTuple):
+    """What lies on the table, and what stands beside it above and below what was said."""
+
+    main: Block
+    first: Block = EMPTY
+    last: Block = EMPTY
+    heights: tuple[int, ...] = ()  # of the others, the middle and what is ours
+    gap: int = 0  # lines between them
+
+
 class Picture:
-    """A drawn screen, and which way of drawing was taken."""
+    """A drawn screen, and how things were laid: the next one keeps to that, so that nothing jumps."""
 
-    def __init__(self, block: Block, way: int, fits: bool, log: Spot, height: int, offset: int) -> None:
-        self.block, self.way, self.fits, self.log = block, way, fits, log
-        self.height, self.offset = (
-            height,
-            offset,
-        )  # of all that lies on the table, and where it is scrolled to
+    def __init__(self, block: Block, way: int, log: Spot, ground: Ground, top: int, fits: bool) -> None:
+        self.block, self.way, self.log, self.ground, self.top = block, way, log, ground, top
+        self.height, self.fits = ground.main.height, fits
 
 
-def draw_screen(scene: Scene, width: int, height: int, before: int = 0, seen: Spot | None = None) -> Picture:
-    """The picture of this size, in the largest way that fits. `before` is the way in which it was drawn last;
-    what `seen` names is in sight even where not all of it fits."""
+def draw_screen(
+    scene: Scene, width: int, height: int, before: Picture | None = None, seen: Spot | None = None
+) -> Picture:
+    """The picture of this size, in the largest way that fits, things where they were `before` if they can
+    stay; what `seen` names is in sight even where not all of it fits."""
     foot = _foot(scene, width)
     room = height - 4
-    for way in range(max(0, before - 1), len(WAYS)):
+    last = before.way if before else 0
+    for way in range(max(0, last - 1), len(WAYS)):
         size, own, is_beside = WAYS[way]
         side = min(WIDEST_SIDE, max(SIDE, width // 3)) if is_beside else 0
         if is_beside and width - side < 40:
             continue
-        main, panel = _ground(scene, size, own, width - side - 2 if side else width - 2, side, room)
+        kept = before.ground if before and way == last else None
+        ground = _ground(scene, size, own, width - side - 2 if side else width - 2, side, room, kept)
+        main = ground.main
         spare = room - main.height - (0 if is_beside else _LOG.get(size, LEAST_LOG))
-        aside = not is_beside or panel[0].height + panel[1].height + LEAST_LOG <= room
-        if main.width <= width - side and aside and spare >= (SLACK if way < before else 0):
+        aside = not is_beside or ground.first.height + ground.last.height + LEAST_LOG <= room
+        if main.width <= width - side and aside and spare >= (SLACK if way < last else 0):
             break
     whole = Block(width, height)
     whole.fill(0, 0, width, height, "")
     _bar(whole, scene, width)
     fits = main.width <= width - side and main.height <= room
-    offset = _offset(main, room, seen)
-    ground = Block(width - side, room)
-    indent = max(0, (width - side - main.width) // 2)
     top = max(0, (room - main.height) // 2) if side else 0
-    ground.lay(main, indent, top - offset)
-    whole.lay(ground, 0, 1)
+    if before and way == last and before.top + main.height <= room:
+        top = before.top
+    cloth = Block(width - side, room)
+    indent = max(0, (width - side - main.width) // 2)
+    cloth.lay(main, indent, top - _offset(main, room, seen))
+    whole.lay(cloth, 0, 1)
     whole.spots = [spot for spot in whole.spots if 0 < spot.y <= room and spot.x < width]
     if side:
-        log = _side(whole, scene, panel, width - side, side, room)
+        log = _side(whole, scene, ground, width - side, side, room)
     else:
         log = Spot("", 0, 1 + main.height, width, max(0, room - main.height))
         _write_log(whole, scene, log)
     whole.lay(foot[0], 0, height - 1 - foot[0].height)
     whole.lay(foot[1], 0, height - 1)
-    return Picture(whole, way, fits, log, main.height, offset)
+    return Picture(whole, way, log, ground, top, fits)
 
 
 _LOG = {TINY: 0, SMALL: 1}  # lines that what was said needs below a table of this size
@@ -161,12 +178,12 @@ def _write_log(whole: Block, scene: Scene, room: Spot, ground: str = "") -> None
         whole.write(room.x + 1, y, text, f"{ground} {'said-last' if is_last else 'said'}".strip())
 
 
-def _side(whole: Block, scene: Scene, panel: tuple[Block, Block], x: int, side: int, room: int) -> Spot:
+def _side(whole: Block, scene: Scene, ground: Ground, x: int, side: int, room: int) -> Spot:
     """What stands beside the table: who sits opposite, what was said, who sits here."""
     whole.fill(x, 1, side, room, "side")
     for y in range(1, room + 1):
         whole.write(x, y, "▏", "side rule")
-    first, last = panel
+    first, last = ground.first, ground.last
     first_room = min(first.height, room - LEAST_LOG)
     whole.lay(_on(first, "side"), x + 2, 1)
     bottom = 1 + room - last.height
@@ -187,19 +204,19 @@ def _on(block: Block, ground: str) -> Block:
 
 
 def _ground(
-    scene: Scene, size: int, own: int, width: int, side: int, room: int
-) -> tuple[Block, tuple[Block, Block]]:
-    """What lies on the table, and what stands beside it above and below what was said."""
+    scene: Scene, size: int, own: int, width: int, side: int, room: int, before: Ground | None
+) -> Ground:
     if scene.lobby is not None or scene.view is None:
-        return scene.lobby or Block(), (Block(), Block())
-    layout = _Layout(scene, size, own, width, side, room)
-    return layout.main, (layout.first, layout.last)
+        return Ground(scene.lobby or Block())
+    return _Layout(scene, size, own, width, side, room, before).ground
 
 
 class _Layout:
     """Everything of a view in its place: the others, the middle, what is ours."""
 
-    def __init__(self, scene: Scene, size: int, own_size: int, width: int, side: int, room: int) -> None:
+    def __init__(
+        self, scene: Scene, size: int, own_size: int, width: int, side: int, room: int, before: Ground | None
+    ) -> None:
         self.scene, self.width = scene, width
         assert scene.view
         seen, touching = scene.view, scene.touching
@@ -223,7 +240,7 @@ class _Layout:
         sheets = [each for each in seen.widgets if isinstance(each, view.Score)]
         self.summaries = [each for each in sheets if each.summary and len(each.columns) == 1]
         self.sheets = [each for each in sheets if each not in self.summaries]
-        self.first, self.last = Block(), Block()
+        first, last = Block(), Block()
         board_aside = self.board is not None and side > 0
         inner = side - 3 if board_aside else width
         small = self.pen.sized(SMALL if board_aside else min(size - 1, MIDDLE))
@@ -234,21 +251,25 @@ class _Layout:
         sheets_drawn = [draw(each, self.pen, side - 3 if side else width) for each in self.sheets]
         deeds = self._deeds(width)
         if board_aside:
-            self.first, self.last = above([*others, *sheets_drawn], gap=1), above(own)
+            first, last = above([*others, *sheets_drawn], gap=1), above(own)
             parts = [*middle, deeds]
         else:
-            self.first = above(sheets_drawn, gap=1) if side else Block()
+            first = above(sheets_drawn, gap=1) if side else Block()
             parts = [
                 flow(others, width, gap=3),
                 *middle,
                 *([] if side else sheets_drawn),
                 above([*own, deeds]),
             ]
-        parts = [part for part in parts if part.height]
-        spare = room - sum(part.height for part in parts) - (0 if side else LEAST_LOG)
-        gap = max(0, min(2, spare // max(1, len(parts) - 1)))
-        self.main = above(parts, gap, centred=True)
-        self._reach()
+        least = 0 if side else LEAST_LOG
+        if before and len(before.heights) == len(parts):
+            kept = [part.taller(height) for part, height in zip(parts, before.heights, strict=True)]
+            parts = kept if sum(part.height for part in kept) + least <= room else parts
+        heights = tuple(part.height for part in parts)
+        spare = room - sum(heights) - least
+        gap = max(0, min(before.gap if before else WIDEST_GAP, spare // max(1, sum(map(bool, heights)) - 1)))
+        main = self._with_the_rest([above(parts, gap, centred=True, width=width), first, last])
+        self.ground = Ground(main, first, last, heights, gap)
 
     def _others(self) -> list[int]:
         """Everybody else, beginning on our left: the view names the seats as they sit round the table."""
@@ -335,12 +356,11 @@ class _Layout:
 
     def _acts(self) -> bool:
         """There is something to press in this game, now or later: its room is kept, so that nothing jumps."""
-        return self.board is None
+        return self.board is None or any(isinstance(each, view.Dice) for each in self.widgets)
 
-    def _reach(self) -> None:
-        """Whatever can be touched and is drawn nowhere gets a button."""
-        drawn = {spot.token for block in (self.main, self.first, self.last) for spot in block.spots}
+    def _with_the_rest(self, blocks: Sequence[Block]) -> Block:
+        """The first of these; whatever can be touched and is drawn in none of them gets a button there."""
+        main, drawn = blocks[0], {spot.token for block in blocks for spot in block.spots}
         missing = [token for token in self.scene.touching.lit if token not in drawn]
-        if missing:
-            more = [button(self.pen.words.touch(token), token, self.pen) for token in missing]
-            self.main = above([self.main, flow(more, self.width, gap=1)], centred=True)
+        more = [button(self.pen.words.touch(token), token, self.pen) for token in missing]
+        return above([main, flow(more, self.width, gap=1)], centred=True) if more else main

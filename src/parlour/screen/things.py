@@ -41,21 +41,29 @@ def draw(widget: view.Widget, pen: Pen, width: int) -> Block:
 
 def dice(widget: view.Dice, pen: Pen) -> Block:
     """Each with its sign and its name, and who threw them."""
-    words = [f"{SIGNS.get(face, '')} {pen.words.say('face', face=face)}".strip() for face in widget.faces]
+    words, sides = ([_face(face, pen) for face in faces] for faces in (widget.faces, widget.sides))
+    wide = max(
+        [5, *map(cell_len, words), *map(cell_len, sides)]
+    )  # whatever it shows: nothing beside it moves
     thrower = [] if widget.thrower is None else [line(pen.words.name(widget.thrower), "dim")]
     if pen.size <= SMALL:
-        shown = [line(f" {word} ", "card black") for word in words] or [line("–", "dim")]
+        shown = [line(f" {word:^{wide}} ", "card black") for word in words] or [
+            line(f" {'–':^{wide}} ", "dim")
+        ]
         return titled(widget, pen, beside([*shown, *thrower]))
-    shown = [_die(word) for word in words] or [line("–", "dim")]
-    return titled(widget, pen, above([beside(shown), *thrower]))
+    shown = [_die(word, wide + 2, "card") for word in words] or [_die("–", wide + 2, "dim")]
+    return titled(widget, pen, above([beside(shown), *(thrower or [Block(1, 1)])]))
 
 
-def _die(word: str) -> Block:
-    wide = max(cell_len(word) + 2, 7)
+def _face(face: str, pen: Pen) -> str:
+    return f"{SIGNS.get(face, '')} {pen.words.say('face', face=face)}".strip()
+
+
+def _die(word: str, wide: int, paper: str) -> Block:
     block = Block(wide + 2, 3)
-    block.write(0, 0, f"╭{'─' * wide}╮", "card edge")
-    block.write(0, 1, f"│{word:^{wide}}│", "card black")
-    block.write(0, 2, f"╰{'─' * wide}╯", "card edge")
+    block.write(0, 0, f"╭{'─' * wide}╮", f"{paper} edge")
+    block.write(0, 1, f"│{word:^{wide}}│", f"{paper} black")
+    block.write(0, 2, f"╰{'─' * wide}╯", f"{paper} edge")
     return block
 
 

@@ -162,12 +162,16 @@ class Running(msgspec.Struct):
 @get("/api/admin", include_in_schema=False)
 async def house(request: Request[None, None, AppState], state: AppState) -> Running:
     _admit(request, state)
-    there = {
+    return Running(version("parlour"), msgspec.structs.asdict(state.limits), who_is_there(state.house))
+
+
+def who_is_there(house: House) -> dict[str, Here]:
+    """At every table, also at one at rest, which is not in memory while people still sit at it."""
+    return {
         live.id: Here(sorted(live.present_seats()), live.watching())
-        for live in state.house.tables.values()
-        if live.loaded
+        for live in house.tables.values()
+        if live.loaded or live.clients
     }
-    return Running(version("parlour"), msgspec.structs.asdict(state.limits), there)
 
 
 @delete("/api/admin/tables/{id:str}", include_in_schema=False)

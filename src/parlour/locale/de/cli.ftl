@@ -7,7 +7,7 @@ help-usual = { $text } (Standard: { $usual })
 help-version = die Version anzeigen
 help-lang = Sprache: { $languages }
 help-game = Name eines Spiels, siehe „parlour games“
-help-seats = Anzahl der Plätze (sonst so wenige, wie das Spiel erlaubt)
+help-seats = Anzahl der Plätze (Standard: die kleinste, die das Spiel erlaubt und die für alle Genannten reicht)
 help-rule = eine Hausregel, zum Beispiel preset=short; mehrfach möglich
 help-seed = eine Zahl oder ein Wort, das alle Würfe und Karten festlegt
 help-json = als JSON ausgeben

@@ -7,7 +7,7 @@ help-usual = { $text } (by default { $usual })
 help-version = show the version
 help-lang = language: { $languages }
 help-game = name of a game, see “parlour games”
-help-seats = number of seats (by default as few as the game allows)
+help-seats = number of seats (by default the fewest that the game allows and that seat everybody named)
 help-rule = a house rule, such as preset=short; may be repeated
 help-seed = a number or word that fixes all dice and deals
 help-json = print JSON

@@ -7,7 +7,7 @@ help-usual = { $text } (par défaut { $usual })
 help-version = afficher la version
 help-lang = langue : { $languages }
 help-game = nom d’un jeu, voir « parlour games »
-help-seats = nombre de places (par défaut le minimum du jeu)
+help-seats = nombre de places (par défaut le plus petit que le jeu permette et qui suffise à toutes les personnes nommées)
 help-rule = une règle maison, par exemple preset=short ; peut être répétée
 help-seed = un nombre ou un mot qui fixe tous les dés et toutes les donnes
 help-json = afficher en JSON

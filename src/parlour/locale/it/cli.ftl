@@ -7,7 +7,7 @@ help-usual = { $text } (predefinito: { $usual })
 help-version = mostra la versione
 help-lang = lingua: { $languages }
 help-game = nome di un gioco, vedi «parlour games»
-help-seats = numero di posti (predefinito: il minimo del gioco)
+help-seats = numero di posti (predefinito: il minimo che il gioco permette e che basta a tutte le persone indicate)
 help-rule = una regola della casa, come preset=short; si può ripetere
 help-seed = un numero o una parola che fissa tutti i dadi e le carte
 help-json = scrive in JSON
