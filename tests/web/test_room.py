@@ -24,8 +24,8 @@ SIZES = [
     *((360, 640), (320, 568), (683, 384), (844, 390), (768, 1024), (640, 400)),
     *((1366, 768), (1920, 1080), (3840, 2160)),
 ]
-# Eight hands and a sheet, a palette, a board for four, many cards on the table.
-CROWDS = {"hollywood-eights", "kemps", "who-has-the-six", "concentration"}
+# Eight hands and a sheet, a palette, a board for four, many cards on the table, cards in places.
+CROWDS = {"hollywood-eights", "kemps", "who-has-the-six", "concentration", "six-card-golf"}
 # What is heard beside each name, cards in places, a palette, pieces beside a board, many cards.
 MOVING = {"go-fish", "six-card-golf", "kemps", "chicago-draughts", "concentration"}
 MOST_SHIFT = 0.01  # of a window, a move
@@ -109,6 +109,26 @@ def test_fifty_two_cards_on_a_phone_are_a_finger_wide(house: Server, screen: Scr
         "(document.querySelector('.middle'))"
     )
     assert crowded(page) == []
+
+
+def test_a_phone_that_is_turned_still_shows_the_whole_table_and_what_was_taken(
+    house: Server, screen: Screens
+) -> None:
+    party = Party(house.url, "concentration", [0] * 4)
+    for _ in range(3):
+        party.sit()
+    anna = screen(PHONE)
+    page = anna.go(f"{party.link}#{'.'.join(party.tokens)}")
+    party.do(type="start-match")
+    rng = random.Random(1)
+    while not anna.sees(".own .who .stack") or page.locator(".others .stack").count() < 2:
+        anna.step(rng, anna.look())
+    for width, height in SIZES[:6]:
+        page.set_viewport_size({"width": height, "height": width})
+        page.wait_for_timeout(100)
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert crowded(page) == [], (width, height)
 
 
 def test_at_one_device_each_name_stays_on_the_side_of_its_pieces(house: Server, screen: Screens) -> None:

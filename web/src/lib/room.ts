@@ -8,7 +8,8 @@ const SLACK = 2 // pixels
 export function fit(round: HTMLElement): () => void {
   let shape = ''
   const middle = round.querySelector<HTMLElement>(':scope > .middle')!
-  const isHigh = () => lowest(round) > round.getBoundingClientRect().bottom + SLACK
+  const isHigh = () =>
+    lowest(round) > round.getBoundingClientRect().bottom - parseFloat(getComputedStyle(round).paddingBottom) + SLACK
   const isFull = () =>
     middle.scrollHeight > middle.clientHeight + SLACK || middle.scrollWidth > middle.clientWidth + SLACK
   function look(): void {
