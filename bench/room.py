@@ -26,8 +26,8 @@ new PerformanceObserver(list => shifts.push(...list.getEntries().map(({ value })
 CROWDED = """() => {
   const PARTS = ['.others .seat', '.others .things > .thing', '.others .spread .cards', '.others .points',
     '.others h2', '.own h2', '.own .points', '.own .who .thing', '.own .hand .row', '.large .spread .cards',
-    '.large .laid', '.deeds button', '.palette button', '.says', '.middle .board > svg', '.middle .flip', '.middle .pile',
-    '.middle .stack > .label', '.middle .dice', '.middle .spread .cards', '.middle .sheet',
+    '.large .laid', '.deeds button', '.palette button', '.says', '.middle .board > svg', '.middle .flip',
+    '.middle .pile', '.middle .stack > .label', '.middle .dice', '.middle .spread .cards', '.middle .sheet',
     '.middle .tokens', '.middle .notes p'].join()
   const WORDS = '.deeds button, .choice button span, .says p, .notes p, .points'
   const LEAST = 7 // letters of a name

@@ -161,6 +161,22 @@ def test_where_there_is_room_the_others_sit_round_the_table(house: Server, scree
     anna.until(lambda: page.evaluate(SIDES) == ["top", "top", "top"])
 
 
+def test_on_a_laptop_a_score_sheet_of_four_is_seen_as_a_whole_or_not_at_all(
+    house: Server, screen: Screens
+) -> None:
+    party = opened(house, "hollywood-eights", 4)
+    anna = screen(size(1366, 768))
+    page = anna.go(party.seat_link())
+    party.do(type="start-match")
+    sheet = page.locator(".middle .sheet")
+    for height in (768, 720):
+        page.set_viewport_size({"width": 1366, "height": height})
+        expect(sheet).to_be_visible()
+        anna.until(lambda: sheet.evaluate("each => each.scrollHeight <= each.clientHeight + 2"))
+    page.set_viewport_size({"width": 1366, "height": 640})
+    expect(sheet).to_be_hidden()
+
+
 def test_what_somebody_says_hides_nobody_else(house: Server, screen: Screens) -> None:
     party = opened(house, "concentration", 8)
     anna = screen(PHONE, speed=1)
