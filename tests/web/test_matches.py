@@ -97,3 +97,21 @@ def test_the_pile_to_be_slapped_stays_where_it_is(house: Server, screen: Screens
         anna.until(lambda: anna.lit())
         anna.play(random.Random(1), touches=1)
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_stack_stays_where_it_is_however_many_cards_are_laid_beside_it(
+    house: Server, screen: Screens, size: dict[str, Any]
+) -> None:
+    anna = screen(size)
+    page = anna.go(opened(house, "battle").seat_link())
+    page.get_by_role("button", name="Start").click()
+    places = set()
+    for _ in range(4):
+        anna.until(anna.lit)
+        n = anna.look()["n"]
+        boxes = [each.bounding_box() for each in page.locator(".round .pile").all()]
+        places.add(tuple((round(box["x"]), round(box["y"])) for box in boxes if box))
+        anna.touch("turn")
+        anna.until(lambda seen=n: anna.look()["n"] > seen)
+    assert len(places) == 1

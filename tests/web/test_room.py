@@ -24,8 +24,8 @@ SIZES = [
     *((360, 640), (320, 568), (683, 384), (844, 390), (768, 1024), (640, 400)),
     *((1366, 768), (1920, 1080), (3840, 2160)),
 ]
-# Eight hands and a sheet, a palette, a board for four, many cards on the table.
-CROWDS = {"hollywood-eights", "kemps", "who-has-the-six", "concentration"}
+# Eight hands and a sheet, a palette, a board for four, many cards on the table, cards in places.
+CROWDS = {"hollywood-eights", "kemps", "who-has-the-six", "concentration", "six-card-golf"}
 # What is heard beside each name, cards in places, a palette, pieces beside a board, many cards.
 MOVING = {"go-fish", "six-card-golf", "kemps", "chicago-draughts", "concentration"}
 MOST_SHIFT = 0.01  # of a window, a move
@@ -111,6 +111,26 @@ def test_fifty_two_cards_on_a_phone_are_a_finger_wide(house: Server, screen: Scr
     assert crowded(page) == []
 
 
+def test_a_phone_that_is_turned_still_shows_the_whole_table_and_what_was_taken(
+    house: Server, screen: Screens
+) -> None:
+    party = Party(house.url, "concentration", [0] * 4)
+    for _ in range(3):
+        party.sit()
+    anna = screen(PHONE)
+    page = anna.go(f"{party.link}#{'.'.join(party.tokens)}")
+    party.do(type="start-match")
+    rng = random.Random(1)
+    while not anna.sees(".own .who .stack") or page.locator(".others .stack").count() < 2:
+        anna.step(rng, anna.look())
+    for width, height in SIZES[:6]:
+        page.set_viewport_size({"width": height, "height": width})
+        page.wait_for_timeout(100)
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert crowded(page) == [], (width, height)
+
+
 def test_at_one_device_each_name_stays_on_the_side_of_its_pieces(house: Server, screen: Screens) -> None:
     party = Party(house.url, "draughts", [0, 0])
     party.sit()
@@ -139,6 +159,20 @@ def test_where_there_is_room_the_others_sit_round_the_table(house: Server, scree
     assert page.evaluate(SIDES) == ["left", "top", "right"]
     page.set_viewport_size(PHONE["viewport"])
     anna.until(lambda: page.evaluate(SIDES) == ["top", "top", "top"])
+
+
+def test_on_a_laptop_a_score_sheet_of_four_is_seen_as_a_whole_or_not_at_all(
+    house: Server, screen: Screens
+) -> None:
+    party = opened(house, "hollywood-eights", 4)
+    anna = screen(size(1366, 768))
+    page = anna.go(party.seat_link())
+    party.do(type="start-match")
+    sheet = page.locator(".middle .sheet")
+    expect(sheet).to_be_visible()
+    anna.until(lambda: sheet.evaluate("each => each.scrollHeight <= each.clientHeight + 2"))
+    page.set_viewport_size({"width": 1366, "height": 720})
+    expect(sheet).to_be_hidden()
 
 
 def test_what_somebody_says_hides_nobody_else(house: Server, screen: Screens) -> None:
