@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,14 @@ from parlour.lab.processes import Lost, Workers, in_order
 from tests.lab.test_processes import MORTAL, dies, doubled, fails, fish
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
+
+
+def joined(nodes: Any) -> Any:
+    """One more node. Ray gives it thirty seconds, which are not enough for a machine with more to do."""
+    for _ in range(5):
+        with suppress(Exception):
+            return nodes.add_node(num_cpus=1)
+    return nodes.add_node(num_cpus=1)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +41,7 @@ def cluster(marks: Path) -> Iterator[Any]:
         from ray.cluster_utils import Cluster
 
         nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-        nodes.add_node(num_cpus=1)
+        joined(nodes)
         yield nodes
         ray.shutdown()
         nodes.shutdown()
@@ -61,7 +70,7 @@ def test_a_task_that_always_costs_its_worker_is_given_up_and_one_that_fails_is_t
 
 
 def test_a_machine_that_goes_takes_nothing_along(cluster: Any) -> None:
-    node = cluster.add_node(num_cpus=1)
+    node = joined(cluster)
     results = in_order(doubled, range(60), Workers(None, cluster.address))
     found = [next(results)]
     cluster.remove_node(node, allow_graceful=False)
