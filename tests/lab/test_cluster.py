@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,16 @@ from tests.lab.test_processes import MORTAL, dies, doubled, fails, fish
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 
-def joined(nodes: Any) -> Any:
-    """One more node. Ray gives it thirty seconds, which are not enough for a machine with more to do."""
-    for _ in range(5):
-        with suppress(Exception):
-            return nodes.add_node(num_cpus=1)
-    return nodes.add_node(num_cpus=1)
+class Patience:
+    """The time as Ray reads it while it waits for its nodes: of its thirty seconds each takes twenty."""
+
+    sleep = staticmethod(time.sleep)
+
+    @staticmethod
+    def monotonic() -> float:
+        return time.monotonic() / 20
+
+    time = monotonic
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +44,11 @@ def cluster(marks: Path) -> Iterator[Any]:
         import ray
         from ray.cluster_utils import Cluster
 
+        for waiting in ("ray._private.node", "ray.cluster_utils"):
+            patch.setattr(f"{waiting}.time", Patience)
+
         nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-        joined(nodes)
+        nodes.add_node(num_cpus=1)
         yield nodes
         ray.shutdown()
         nodes.shutdown()
@@ -70,7 +77,7 @@ def test_a_task_that_always_costs_its_worker_is_given_up_and_one_that_fails_is_t
 
 
 def test_a_machine_that_goes_takes_nothing_along(cluster: Any) -> None:
-    node = joined(cluster)
+    node = cluster.add_node(num_cpus=1)
     results = in_order(doubled, range(60), Workers(None, cluster.address))
     found = [next(results)]
     cluster.remove_node(node, allow_graceful=False)
