@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,18 +13,6 @@ from parlour.lab.processes import Lost, Workers, in_order
 from tests.lab.test_processes import MORTAL, dies, doubled, fails, fish
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
-
-
-class Patience:
-    """The time as Ray reads it while it waits for its nodes: of its thirty seconds each takes twenty."""
-
-    sleep = staticmethod(time.sleep)
-
-    @staticmethod
-    def monotonic() -> float:
-        return time.monotonic() / 20
-
-    time = monotonic
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +30,6 @@ def cluster(marks: Path) -> Iterator[Any]:
         patch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
         import ray
         from ray.cluster_utils import Cluster
-
-        for waiting in ("ray._private.node", "ray.cluster_utils"):
-            patch.setattr(f"{waiting}.time", Patience)
 
         nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
         nodes.add_node(num_cpus=1)
