@@ -88,8 +88,8 @@ def simulate(
     many processes (`jobs`) play."""
     from parlour.lab import simulate as lab
 
-    if matches < 1:
-        raise ValueError(f"{matches} matches")
+    if matches < 1 or jobs < 1:
+        raise ValueError(f"{matches} matches, {jobs} jobs")
     found = game(key)
     names = [player if callable(player) else str(player) for player in players]
     return lab.run(lab.plan(found, seats or found.seats[0], rules or {}, names, seed), matches, jobs)

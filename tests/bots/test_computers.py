@@ -283,3 +283,12 @@ def test_a_match_without_a_seal_draws_the_bots_chance_from_what_the_seat_heard()
     assert bots.act(twin, 0) == bots.act(match.copy(), 0)
     assert bots.act(twin, 0) == bots.act(Match.replay(match.record()), 0)
     assert bots.act(twin, 0) != bots.act(match, 0)
+
+
+def test_a_level_or_a_number_of_players_that_does_not_exist_is_refused() -> None:
+    match = Match.start("go-fish", seats=2, seed=1)
+    with pytest.raises(ValueError, match="9 not among 1, 2, 3, 4"):
+        bots.act(match, 0, 9)
+    with pytest.raises(ValueError, match="1 players, 2 seats"):
+        bots.drive(match, [1])
+    assert match.n == 0

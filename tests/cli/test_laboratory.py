@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -71,10 +72,35 @@ def test_ctrl_c_leaves_what_was_finished(
     assert file.exists()
 
 
+def test_a_report_that_there_is_no_room_for_leaves_no_part_of_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, data: bytes) -> None:
+        if path.suffix == ".csv":
+            raise OSError(errno.ENOSPC, "no room")
+        path.write_bytes(data)
+
+    monkeypatch.setattr("parlour.terminal.files.replace", full)
+    status, _, told = run(capsys, "lab", "one", "-n", "3", "-o", str(tmp_path / "reports"), "--jobs", "1")
+    assert status == 2
+    assert "one.csv” cannot be written" in told
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_report_that_cannot_be_played_leaves_no_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for folder in (tmp_path / "reports", tmp_path):  # the second is not ours
+        asked = ("lab", "go-fish", "--bots", "nothing:here", "-n", "1", "-o", str(folder), "--jobs", "1")
+        assert run(capsys, *asked)[0] == 2
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (("lab", "one", "-o", "/nowhere/at/all"), "cannot be written"),
+        (("lab", "one", "-o", "/proc/reports"), "cannot be written"),  # whatever its rights say
         (("lab", "one", "--seats", "9"), "9"),
         (("lab", "go-fish", "--bots", "5"), "is not a player"),
         (("lab", "one", "--rule", "rounds=99"), "rounds"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import types
 import warnings
 from collections.abc import Iterator
@@ -110,14 +112,21 @@ def test_a_wrong_number_is_refused_with_the_mask_and_changes_nothing() -> None:
 
 def test_after_the_end_nothing_is_legal() -> None:
     env = envs.gym("clock-solitaire")
-    with pytest.raises(Exception, match="reset"):
-        env.step(1)
     env.reset(seed=1)
     while not env.step(1)[2]:
         pass
     with pytest.raises(IllegalAction, match="mask: nothing"):
         env.step(1)
+    turns = envs.aec("one")
+    turns.reset(seed=1)
+    for agent in turns.agent_iter():
+        turns.step(None if turns.terminations[agent] else 1)
+    with pytest.raises(IllegalAction, match="mask: nothing"):
+        turns.step(1)
     cycles = envs.parallel("one")
+    cycles.reset(seed=1)
+    while cycles.agents:
+        cycles.step(dict.fromkeys(cycles.agents, 1))
     with pytest.raises(IllegalAction, match="mask: nothing"):
         cycles.step({"player_0": 1})
     cycles.reset(seed=1)
@@ -125,10 +134,37 @@ def test_after_the_end_nothing_is_legal() -> None:
         cycles.step({})
 
 
-@pytest.mark.parametrize("ask", ["observe", "text"])
-def test_before_a_reset_there_is_nothing_to_see(ask: str) -> None:
+@pytest.mark.parametrize(
+    ("make", "ask", "given"),
+    [
+        (envs.aec, "observe", ["player_0"]),
+        (envs.aec, "text", ["player_0"]),
+        (envs.aec, "moves", []),
+        (envs.aec, "last", []),
+        (envs.aec, "agent_iter", []),
+        (envs.aec, "step", [1]),
+        (envs.parallel, "step", [{"player_0": 1}]),
+        (envs.gym, "text", []),
+        (envs.gym, "moves", []),
+        (envs.gym, "render", []),
+        (envs.gym, "step", [1]),
+    ],
+)
+def test_before_a_reset_there_is_nothing_to_see_or_to_do(make: Any, ask: str, given: list[Any]) -> None:
+    env = make("clock-solitaire" if make is envs.gym else "one")
     with pytest.raises(ResetNeeded, match="reset"):
-        getattr(envs.aec("one"), ask)("player_0")
+        getattr(env, ask)(*given)
+
+
+@pytest.mark.parametrize(
+    ("missing", "asked"),
+    [("numpy", "envs"), ("pettingzoo", "envs.aec('one')"), ("gymnasium", "envs.gym('x')")],
+)
+def test_a_package_that_is_missing_is_named_with_what_brings_it(missing: str, asked: str) -> None:
+    code = f"import sys; sys.modules['{missing}'] = None\nfrom parlour import envs; {asked}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=600)
+    assert done.stderr.splitlines()[-1].endswith("pip install 'parlour[envs]'")
+    assert missing in done.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize(

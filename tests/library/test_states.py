@@ -104,3 +104,5 @@ def test_a_function_plays_as_it_is_if_other_processes_can_find_it() -> None:
         parlour.simulate("go-fish", 2, [lambda choice: choice.moves[0]])
     with pytest.raises(ValueError, match="0 matches"):
         parlour.simulate("go-fish", 0)
+    with pytest.raises(ValueError, match="0 jobs"):
+        parlour.simulate("go-fish", jobs=0)

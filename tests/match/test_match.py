@@ -238,3 +238,11 @@ def test_people_count_seats_from_one_and_records_from_0() -> None:
     assert game.Rules.read_typed(given) == {"first": "1", "max_dry": "20"}
     with pytest.raises(BadSetup):
         game.Rules.read_typed({"first": "0"})
+
+
+def test_a_seat_that_does_not_exist_has_no_moves_to_ask_for() -> None:
+    match = Match.start("go-fish", seats=2)
+    for seat in (2, -2):
+        with pytest.raises(core.IllegalMove, match="no-such-seat"):
+            match.moves(seat)
+    assert match.moves(core.CLOCK) == []

@@ -157,7 +157,10 @@ def test_no_ply_at_all_is_one_run() -> None:
 
 
 @needs_numba
-def test_the_first_use_says_that_it_compiles_and_a_later_process_finds_the_cache() -> None:
+def test_the_first_use_says_that_it_compiles_and_a_later_process_finds_the_cache(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # slow tests have compiled the same before
     kernel, said = start(parlour.game("wolf-and-sheep")), []
     assert not is_cached(templates.perft, kernel.rules)
     assert count(kernel, 6, True, compiling=lambda: said.append("compiling")) == 11271

@@ -32,7 +32,9 @@ def act(match: Match, seat: int, player: Player | int = 3) -> Answer:
 
 def drive(match: Match, players: Sequence[Player | int]) -> Match:
     """Play the match to its end in virtual time, with a player or a level for every seat."""
-    computers = Computers(match, dict(zip(range(match.seats), players, strict=True)))
+    if len(players) != match.seats:
+        raise ValueError(f"{len(players)} players, {match.seats} seats")
+    computers = Computers(match, dict(enumerate(players)))
     while computers.step():
         pass
     return match

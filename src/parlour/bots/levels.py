@@ -21,6 +21,8 @@ LEVELS = {
 
 def player(game: Game, number: int = 3, live: bool = False) -> Player:
     """A computer player of this level, for people who wait if `live`."""
+    if number not in LEVELS:
+        raise ValueError(f"{number!r} not among {', '.join(map(str, LEVELS))}")
     level, choose = LEVELS[number], chooser(game)
     return Player(lambda choice: choose(Decision(game, level, *choice)), level.work(live))
 

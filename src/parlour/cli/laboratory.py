@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
+import tempfile
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from parlour.cli.arguments import BadArguments
@@ -32,9 +34,6 @@ def lab(chosen: Namespace) -> int:
     each, seats, rules = table(chosen)
     words, folder = Words(chosen.lang, "cli"), Path(chosen.folder)
     files = [folder / f"{each.key}.{ending}" for ending in ENDINGS]
-    there = folder if folder.exists() else folder.absolute().parent
-    if not there.is_dir() or not os.access(there, os.W_OK):
-        raise BadArguments("cannot-write", file=str(folder))
     for file in files:
         check_unused(Namespace(output=str(file), force=chosen.force))
 
@@ -42,19 +41,56 @@ def lab(chosen: Namespace) -> int:
         show_progress(words.say("simulating", done=done, of=of))
 
     players = chosen.bots.split(",")
-    found = balance.run(
-        each, seats, rules, players, chosen.matches, chosen.seed, workers(chosen), chosen.opening, progress
-    )
-    show_progress("")
-    shown = report(found, chosen.lang)
-    folder.mkdir(exist_ok=True)
-    for file, text in zip(files, (as_html(shown), as_markdown(shown), as_csv(found)), strict=True):
-        write(str(file), text.encode())
+    with made(folder):
+        found = balance.run(
+            each,
+            seats,
+            rules,
+            players,
+            chosen.matches,
+            chosen.seed,
+            workers(chosen),
+            chosen.opening,
+            progress,
+        )
+        show_progress("")
+        shown = report(found, chosen.lang)
+        write_all(files, (as_html(shown), as_markdown(shown), as_csv(found)))
     print(words.say("reported", files=[str(file) for file in files]))
     if found["interrupted"]:
         print(words.say("interrupted"), file=sys.stderr)
         return 130
     return 0
+
+
+@contextmanager
+def made(folder: Path) -> Iterator[None]:
+    """A folder that takes files; if it was made for them, and nothing came, it goes again."""
+    is_new = not folder.exists()
+    try:
+        folder.mkdir(exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        raise BadArguments("cannot-write", file=str(folder)) from None
+    try:
+        yield
+    finally:
+        if is_new:
+            with suppress(OSError):  # raised where there is something in it
+                folder.rmdir()
+
+
+def write_all(files: Sequence[Path], texts: Sequence[str]) -> None:
+    """All of them, or those that there is no room for take the others along."""
+    written = list[Path]()
+    try:
+        for file, text in zip(files, texts, strict=True):
+            write(str(file), text.encode())
+            written.append(file)
+    except BadArguments:
+        for file in written:
+            file.unlink()
+        raise
 
 
 def dataset(chosen: Namespace) -> int:

@@ -12,12 +12,26 @@ everywhere: `aec("draughts", preset="russian")`. docs/library.md explains the re
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from parlour.envs.layout import Layout
-from parlour.envs.numbering import WAIT, Numbering
-from parlour.envs.table import IllegalAction, Kind, Table
 from parlour.words import LANGUAGES
+
+
+@contextmanager
+def _extra() -> Iterator[None]:
+    """Name the command that brings what is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"{error}: pip install 'parlour[envs]'", name=error.name) from error
+
+
+with _extra():
+    from parlour.envs.layout import Layout
+    from parlour.envs.numbering import WAIT, Numbering
+    from parlour.envs.table import IllegalAction, Kind, Table
 
 if TYPE_CHECKING:
     from parlour.envs.alone import Alone
@@ -37,7 +51,8 @@ def aec(
 ) -> Turns:
     """A PettingZoo environment in which agents are asked one after the other, truncated after `max_steps`
     actions of all together. BadSetup says what is wrong with a key, a number of seats or a house rule."""
-    from parlour.envs.zoo import Turns
+    with _extra():
+        from parlour.envs.zoo import Turns
 
     _check(max_steps, render_mode, language)
     return Turns(Kind.choose(key, seats, rules), max_steps, render_mode, language)
@@ -53,7 +68,8 @@ def parallel(
     **rules: Any,
 ) -> Cycles:
     """The same for programs that want all agents to act in every cycle, truncated after `max_cycles`."""
-    from parlour.envs.zoo import Cycles
+    with _extra():
+        from parlour.envs.zoo import Cycles
 
     _check(max_cycles, render_mode, language)
     return Cycles(Kind.choose(key, seats, rules), max_cycles, render_mode, language)
@@ -68,7 +84,8 @@ def gym(
     **rules: Any,
 ) -> Alone:
     """A Gymnasium environment of a game for one."""
-    from parlour.envs.alone import Alone
+    with _extra():
+        from parlour.envs.alone import Alone
 
     _check(max_steps, render_mode, language)
     return Alone(Kind.choose(key, 1, rules), max_steps, render_mode, language)

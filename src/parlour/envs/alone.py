@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
-from gymnasium.error import ResetNeeded
 
-from parlour.envs.spaces import Actions, Observation, ending, observation, observations
+from parlour.envs.spaces import Actions, Begun, Observation, ending, observation, observations
 from parlour.envs.table import Kind, Table
 
 
-class Alone(gymnasium.Env[Observation, int]):
+class Alone(Begun, gymnasium.Env[Observation, int]):
     """One agent. The reward comes at the end: 1 for a win, -1 for a loss; `info` has the score."""
 
     metadata = {"render_modes": ["ansi"]}
@@ -27,13 +26,11 @@ class Alone(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a match."""
         super().reset(seed=seed)
-        self.table, self.steps = Table(self.kind, int(self.np_random.integers(2**62))), 0
+        self._table, self.steps = Table(self.kind, int(self.np_random.integers(2**62))), 0
         return self._observed(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The next action."""
-        if not hasattr(self, "table"):
-            raise ResetNeeded("call reset() first")
         self.table.act(action)
         self.steps += 1
         result = self.table.result

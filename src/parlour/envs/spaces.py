@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from parlour.envs.table import Kind, Table
 
@@ -24,6 +25,23 @@ class Actions(spaces.Discrete):
             mask = np.zeros(int(self.n), dtype=np.int8)
             mask[self.legal] = 1
         return super().sample(mask, probability)
+
+
+class Begun:
+    """An environment that has a table as soon as it was reset."""
+
+    _table: Table | None = None
+
+    def begun(self) -> Table:
+        """The table; refused before there is one."""
+        if self._table is None:
+            raise ResetNeeded("call reset() first")
+        return self._table
+
+    @property
+    def table(self) -> Table:
+        """The match that is played."""
+        return self.begun()
 
 
 def observations(kind: Kind) -> spaces.Dict:

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 
 from parlour.envs.numbering import WAIT
-from parlour.envs.spaces import Actions, Observation, ending, observation, observations
+from parlour.envs.spaces import Actions, Begun, Observation, ending, observation, observations
 from parlour.envs.table import IllegalAction, Kind, Table
 
 
-class _Agents:
+class _Agents(Begun):
     """What both kinds of environments share: who plays, the spaces, the table."""
 
     def __init__(self, kind: Kind, render_mode: str | None, language: str) -> None:
@@ -22,7 +21,6 @@ class _Agents:
         self.metadata = {"name": kind.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(kind.seats)]
         self.agents: list[str] = []
-        self._table: Table | None = None
         self.action_spaces = {agent: Actions(len(kind.numbering)) for agent in self.possible_agents}
         self.observation_spaces = {agent: observations(kind) for agent in self.possible_agents}
         self.rng = Random()
@@ -45,13 +43,6 @@ class _Agents:
         self._table, self.steps = Table(self.kind, self.rng.getrandbits(64)), 0
         self.agents = self.possible_agents[:]
         self._tell()
-
-    @property
-    def table(self) -> Table:
-        """The match that is played."""
-        if self._table is None:
-            raise ResetNeeded("call reset() first")
-        return self._table
 
     def _tell(self) -> None:
         """Let the action spaces know what is legal."""
@@ -104,8 +95,19 @@ class Turns(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()
 
+    def last(self, observe: bool = True) -> Any:
+        """What whoever is asked sees, what it got since it last acted, and whether that was all."""
+        self.begun()
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Whoever is asked, one after the other, until all is over."""
+        self.begun()
+        return super().agent_iter(max_iter)
+
     def step(self, action: Any) -> None:
         """The action of `agent_selection`. At the end every agent gets what its rank is worth."""
+        self.begun()
         if not self.agents:
             raise IllegalAction(action, ())
         agent = self.agent_selection
@@ -149,15 +151,16 @@ class Cycles(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         """What everybody does, by agent."""
+        table = self.begun()
         if not self.agents:
             raise IllegalAction(dict(actions), ())
         self._act(actions)
         self.steps += 1
-        result, agents = self.table.result, self.agents
+        result, agents = table.result, self.agents
         rewards = dict(zip(agents, result.utilities if result else [0.0] * len(agents), strict=True))
         ended = dict.fromkeys(agents, result is not None)
         cut = dict.fromkeys(agents, result is None and self.steps == self.max_cycles)
-        infos = {agent: ending(self.table, seat) for seat, agent in enumerate(agents)}
+        infos = {agent: ending(table, seat) for seat, agent in enumerate(agents)}
         seen = self._observed()
         if result or self.steps == self.max_cycles:
             self.agents = []

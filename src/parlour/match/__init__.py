@@ -167,6 +167,8 @@ class Match:
             return []
         legal = self.now.legal
         if seat not in legal:
+            if seat != CLOCK:
+                self._check(seat)
             legal[seat] = self.game.legal(self.state, seat)
         return legal[seat].copy()
 
