@@ -19,13 +19,16 @@ from typing import TYPE_CHECKING, Any
 from parlour.words import LANGUAGES
 
 
+EXTRA = "'parlour[envs]'"
+
+
 @contextmanager
 def _extra() -> Iterator[None]:
     """Name the command that brings what is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise ModuleNotFoundError(f"{error}: pip install 'parlour[envs]'", name=error.name) from error
+        raise ModuleNotFoundError(f"{error}: pip install {EXTRA}", name=error.name) from error
 
 
 with _extra():
