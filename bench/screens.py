@@ -198,6 +198,7 @@ class Screen:
         return claims if not calm and still > STILL else calm
 
     def close(self) -> None:
+        self.context.unroute_all(behavior="ignoreErrors")  # what is still being fetched is wanted by nobody
         self.context.close()
 
 

@@ -25,7 +25,8 @@ WEIGHTS = (*HELD, *HELD_TIMES_CATCH, *HELD_TIMES_STOCK, *OTHERS)
 SURE = 0.09  # what a sure catch is worth
 FULL, HAND = 38, 7  # cards in the stock and in a hand as two begin
 HABIT = 0.1  # what a card more or less of a rank is worth to those who go by that alone
-CASUAL, MASTER = 3, 64  # plies that somebody looks ahead on a board
+KNOWN = 0.05  # and that everybody knows of it already, to those who think of that
+CASUAL, CLUB, MASTER = 3, 8, 64  # plies that somebody looks ahead on a board
 LIKELY = 0.5  # from here on somebody probably holds something
 
 
@@ -135,13 +136,17 @@ class Table:
 
     def worth(self, move: Ask) -> float:
         """A master sums up the parts. A child asks for anything that may be there, all others for what they
-        have most of."""
+        have most of, and a club player rather for what is no news to anybody."""
         if self.is_sure(move):
             return SURE + self.gathered(move) / 100
         if self.depth >= MASTER:
             return sum(weight * part for weight, part in zip(WEIGHTS, self.parts(move), strict=True))
-        possible = HABIT * (self.chances(move)[0] > 0)
-        return possible + HABIT * self.held(move) if self.depth >= CASUAL else possible
+        worth = HABIT * (self.chances(move)[0] > 0)
+        if self.depth >= CASUAL:
+            worth += HABIT * self.held(move)
+        if self.depth >= CLUB:
+            worth += KNOWN * (self.heard[move.rank] > 0)
+        return worth
 
 
 def why(d: Decision, s: State, move: Ask, table: Table) -> Line | None:
