@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.words import LANGUAGES
 
-
 EXTRA = "'parlour[envs]'"
 
 
