@@ -7,7 +7,7 @@ help-usual = { $text } (по умолчанию { $usual })
 help-version = показать версию
 help-lang = язык: { $languages }
 help-game = название игры, см. «parlour games»
-help-seats = число мест (по умолчанию — наименьшее, какое допускает игра и какого хватит всем названным)
+help-seats = число мест (по умолчанию — наименьшее, какое допускает игра и какого хватит всем названным)
 help-rule = домашнее правило, например preset=short; можно повторять
 help-seed = число или слово, от которого зависят все броски и раздачи
 help-json = вывести в JSON
@@ -72,7 +72,7 @@ help-review = показать вместо этого, какие ходы па
 help-level = уровень 1–4 компьютера, который ищет ходы
 help-moves = сколько ходов показывать самое большее
 help-bench-games = только эти игры для «bench strength» и «bench balance», через запятую
-help-bench-matches = сколько партий самое большее играет «bench strength» для одного сравнения, а «bench balance» — для каждой строки
+help-bench-matches = сколько партий самое большее играет «bench strength» для одного сравнения, а «bench balance» — для каждой строки
 help-bench-seed = число или слово, от которого зависят план «bench faults» и раздачи «bench strength»
 help-completion = вывести то, что нужно оболочке, чтобы дополнять команды, игры и домашние правила клавишей Tab
 help-shell = bash, zsh или fish
