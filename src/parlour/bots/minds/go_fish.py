@@ -25,8 +25,7 @@ WEIGHTS = (*HELD, *HELD_TIMES_CATCH, *HELD_TIMES_STOCK, *OTHERS)
 SURE = 0.09  # what a sure catch is worth
 FULL, HAND = 38, 7  # cards in the stock and in a hand as two begin
 HABIT = 0.1  # what a card more or less of a rank is worth to those who go by that alone
-KNOWN = 0.05  # and that everybody knows of it already, to those who think of that
-CASUAL, CLUB, MASTER = 3, 8, 64  # plies that somebody looks ahead on a board
+CHILD, MASTER = 1, 10  # plies that somebody looks ahead on a board
 LIKELY = 0.5  # from here on somebody probably holds something
 
 
@@ -135,18 +134,16 @@ class Table:
         return [*found, fish, fish * (self.stock % 2), catch * left, asked, float(catch == 0)]
 
     def worth(self, move: Ask) -> float:
-        """A master sums up the parts. A child asks for anything that may be there, all others for what they
-        have most of, and a club player rather for what is no news to anybody."""
+        """A master sums up the parts. A child asks for anything that may be there, and those between them go
+        partly by what they have most of."""
         if self.is_sure(move):
             return SURE + self.gathered(move) / 100
-        if self.depth >= MASTER:
-            return sum(weight * part for weight, part in zip(WEIGHTS, self.parts(move), strict=True))
-        worth = HABIT * (self.chances(move)[0] > 0)
-        if self.depth >= CASUAL:
-            worth += HABIT * self.held(move)
-        if self.depth >= CLUB:
-            worth += KNOWN * (self.heard[move.rank] > 0)
-        return worth
+        reckons = min(1.0, (self.depth - CHILD) / (MASTER - CHILD))
+        found = HABIT * (self.chances(move)[0] > 0)
+        if self.depth > CHILD:
+            found += HABIT * self.held(move)
+        parts = zip(WEIGHTS, self.parts(move), strict=True)
+        return (1 - reckons) * found + reckons * sum(weight * part for weight, part in parts)
 
 
 def why(d: Decision, s: State, move: Ask, table: Table) -> Line | None:
