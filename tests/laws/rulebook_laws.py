@@ -14,13 +14,12 @@ from parlour.core import Game, Refused, Rules, format_value
 from parlour.rulebook.pages import OPTION, Maker
 from parlour.rulebook.source import AFTER, BEFORE, FIXED, BadPage, Chapter, Source, Written
 from parlour.words import Words
-from tests.laws.test_language import TERMS, not_to_be_used
+from tests.laws.test_language import TERMS, english_words, not_to_be_used
 
 ROOT = Path(__file__).parents[2]
 MOST_STEPS = 5
 LONGEST_LINE = 112
-LONGEST_SENTENCE = {"en": 20, "de": 20, "fr": 24, "it": 24, "ru": 20}  # words; articles make some longer
-MEAN_SENTENCE = {"en": 12, "de": 12, "fr": 14, "it": 14, "ru": 12}
+LONGEST_SENTENCE, MEAN_SENTENCE = 20, 12  # words
 LEAST, MOST = 0.7, 1.5  # letters, for one of English
 # Words of engines, and of those who compare rule books; the last ones only before `decided`.
 ENGINE = {
@@ -37,14 +36,6 @@ BOOKISH = {
     "it": r"regole stampate",
     "ru": r"печатн\w+ правил",
 }
-ENGLISH = {
-    *("the", "you", "your", "and", "with", "of", "which", "their", "stone", "stones", "card", "cards"),
-    *("player", "players", "opponent", "when", "without", "may", "must", "takes", "take", "move", "moves"),
-    *("turn", "wins", "win", "board", "round", "other", "others", "from", "have", "has", "only", "this"),
-    *("that", "then", "for"),
-}
-# Words that English shares with others.
-SHARED = {"de": {"board"}, "fr": {"moves", "round"}, "it": {"round"}, "ru": set()}
 THINGS = ("mill", "sheep", "gem", "suit", "diagonal")  # whose English names mean nothing else
 
 
@@ -151,10 +142,10 @@ def short_sentences(page: Source, game: Game, language: str) -> Iterator[str]:
         for sentence in sentences(block.text):
             words = [word for word in sentence.split() if re.search(r"\w", word)]
             lengths.append(len(words))
-            if len(words) > LONGEST_SENTENCE[language]:
+            if len(words) > LONGEST_SENTENCE:
                 yield f"{len(words)} words: {sentence}"
     mean = sum(lengths) / len(lengths)
-    if mean > MEAN_SENTENCE[language]:
+    if mean > MEAN_SENTENCE:
         yield f"{mean:.1f} words a sentence"
 
 
@@ -215,8 +206,7 @@ def as_long(page: Source, english: Source, language: str) -> Iterator[str]:
 
 
 def no_english(page: Source, english: Source, language: str) -> Iterator[str]:
-    words = {*re.findall(r"[a-z]+", OPTION.sub("", texts(page)).lower())}
-    yield from (f"English: {word}" for word in sorted(ENGLISH & words - SHARED[language]))
+    yield from (f"English: {word}" for word in english_words(OPTION.sub("", texts(page)), language))
     same = {block.text for chapter in english.chapters for block in prose(chapter)}
     yield from (
         f"not translated: {each.text}"

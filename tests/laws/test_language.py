@@ -60,6 +60,15 @@ NEVER_ONE = {
     "hit": "of all",
 }
 
+ENGLISH = {
+    *("the", "you", "your", "and", "with", "of", "which", "their", "stone", "stones", "card", "cards"),
+    *("player", "players", "opponent", "when", "without", "may", "must", "takes", "take", "move", "moves"),
+    *("turn", "wins", "win", "board", "round", "other", "others", "from", "have", "has", "only", "this"),
+    *("that", "then", "for"),
+}
+# Words that English shares with others.
+SHARED = {"de": {"board"}, "fr": {"moves", "round"}, "it": {"round"}, "ru": set()}
+
 
 class Choices(Visitor):
     """All that a message and those inside it are filled in with, and what each chooses by."""
@@ -203,6 +212,54 @@ def test_each_fault_is_found_when_it_is_planted(language: str, planted: str) -> 
 def test_zero_is_not_one_and_twenty_one_is_not_one_in_what_is_well_said(language: str) -> None:
     well = "a = { $count ->\n    [1] x\n    [one] { $count } x\n   *[other] { $count } y\n }\n"
     assert not list(faults(language, well))
+
+
+class Texts(Visitor):
+    """What a message says of its own, whatever it is filled in with."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.said.append(node.value)
+
+
+def own_texts(source: str) -> Iterator[tuple[str, str]]:
+    """Each message with its own words, without the other names of games: people look in any language."""
+    for entry in parse(source).body:
+        if isinstance(entry, ftl.Message) and entry.id.name != "also":
+            texts = Texts()
+            texts.visit(entry)
+            yield entry.id.name, " ".join(texts.said)
+
+
+def english_words(text: str, language: str) -> list[str]:
+    return sorted(ENGLISH & {*re.findall(r"[^\W\d_]+", text.lower())} - SHARED[language])
+
+
+def left_in_english(language: str, source: str, english: str) -> Iterator[str]:
+    """English words, and sentences that nobody has translated."""
+    model = dict(own_texts(english))
+    for key, text in own_texts(source):
+        yield from (f"{key}: {word}" for word in english_words(text, language))
+        if text == model.get(key) and len(re.findall(r"[^\W\d_]{2,}", text)) > 2:
+            yield f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(language: str) -> None:
+    for file in FILES:
+        english, source = (
+            (SOURCE / "locale" / each / f"{file}.ftl").read_text("utf-8") for each in ("en", language)
+        )
+        assert not list(left_in_english(language, source, english)), f"{language}/{file}.ftl"
+
+
+@pytest.mark.parametrize(
+    "planted", ["a = Jetzt your turn", "a = Lots are drawn", "a = { $x ->\n   *[b] the end\n }"]
+)
+def test_english_is_found_when_it_is_planted(planted: str) -> None:
+    assert list(left_in_english("de", f"{planted}\n", "a = Lots are drawn\n"))
 
 
 GLOSSARY = (
