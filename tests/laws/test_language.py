@@ -63,8 +63,11 @@ NEVER_ONE = {
 ENGLISH = {
     *("the", "you", "your", "and", "with", "of", "which", "their", "stone", "stones", "card", "cards"),
     *("player", "players", "opponent", "when", "without", "may", "must", "takes", "take", "move", "moves"),
-    *("turn", "wins", "win", "board", "round", "other", "others", "from", "have", "has", "only", "this"),
-    *("that", "then", "for"),
+    *("turn", "turns", "wins", "win", "board", "round", "other", "others", "from", "have", "has", "only"),
+    *("this", "that", "then", "for", "there", "are", "is", "it", "its", "to", "at", "by", "if", "be", "they"),
+    *("them", "who", "whoever", "what", "where", "next", "same", "after", "before", "first", "each", "every"),
+    *("both", "until", "nobody", "everybody", "somebody", "can", "cannot", "does", "draw", "been", "were"),
+    *("would", "more", "most", "than", "over", "piece", "pieces", "seat", "leave"),
 }
 # Words that English shares with others.
 SHARED = {"de": {"board"}, "fr": {"moves", "round"}, "it": {"round"}, "ru": set()}

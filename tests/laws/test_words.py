@@ -549,7 +549,7 @@ def test_lists_are_joined_by_and_or_or() -> None:
     assert (
         Words("en", "hollywood-eights", ("Anna",))
         .say("entered", seat=0, points=1, games=[1, 2])
-        .endswith("Games: 1 and 2.")
+        .endswith("Game number: 1 and 2.")
     )
 
 

@@ -60,7 +60,7 @@ deal-first = The round is over: deal the next one.
 
 result-last-round = The gems of the last round have been shared out: the most points win.
 
-hint-wins-half = For { $goal } nobody is nearer.
+hint-wins-half = Nobody is nearer to { $goal }.
 hint-nearer-half = Others are nearer, but for { $goal } it might still be enough.
 hint-another-card = You make { $totals }: another card may bring you nearer.
 hint-both = You make both 8 and 28: that takes everything.

@@ -336,7 +336,7 @@ help-link = the link to a table or to your own seat, or a code of eight digits
 help-your-name = your name; without it you are asked
 help-host-name = your name
 help-watch = only watch
-help-new = sit down as another person, though somebody on this machine holds a seat there
+help-new = sit down as another person, even though somebody on this machine already has a seat there
 
 bad-link = “{ $link }” is not a link to a table. Such a link looks like this: http://host/t/… A code has eight digits.
 no-server = The server { $server } cannot be reached.

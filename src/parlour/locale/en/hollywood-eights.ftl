@@ -3,7 +3,7 @@ about = Crazy eights on a sheet of three games at once.
 also = Mau Mau
 column-won = Won
 column-total = Total
-entered = Sheet: { points } for { $seat }. Games: { $games }.
+entered = Sheet: { points } for { $seat }. Game number: { $games }.
 game-won = Game { $number } goes to { $seat }.
 result-all-games-won = All games on the sheet have been won.
 

@@ -3,7 +3,7 @@ about = Le 8 américain sur une feuille de trois parties à la fois.
 also = Huit américain, Hollywood Eights
 column-won = Gagnées
 column-total = Total
-entered = Feuille, { $seat } : { points }. Parties : { $games }.
+entered = Feuille, { $seat } : { points }. Partie numéro : { $games }.
 game-won = La partie { $number } revient à { $seat }.
 result-all-games-won = Toutes les parties de la feuille sont gagnées.
 

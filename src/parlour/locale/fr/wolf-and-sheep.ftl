@@ -19,7 +19,7 @@ result-broken-through = Le loup a franchi la ligne des brebis et a gagné.
 result-sheep-stuck = Plus aucune brebis ne peut bouger : le loup a gagné.
 
 option-wolf_start = Où le loup peut commencer
-choice-near = sur une des rangées 2 et 3
+choice-near = sur la rangée 2 ou 3
 choice-any = sur une des rangées 2 à 8
 choice-far = sur la rangée 8
 

@@ -293,7 +293,7 @@ table-start-draw = При лучшей игре начальная позици�
 table-start-unknown = В таблице только окончания; начальной позиции среди них нет.
 table-positions = Позиций: { $positions }. Сторона, чей ход, выигрывает { $wins } %, проигрывает { $losses } %, сводит вничью { $draws } %.
 table-longest = Самый долгий выигрыш, полуходов: { $plies }, из { $position }
-table-made = Таблица { $name }, байт: { $size }, сверено с правилами позиций: { $checked }
+table-made = Таблица { $name }, байт: { $size }, сверено позиций с правилами: { $checked }
 
 ## Playing in text
 
