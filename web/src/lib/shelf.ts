@@ -52,22 +52,22 @@ export interface Found {
 export function search(games: readonly Offered[], wish: string): Found[] {
   const words = folded(wish).split(' ').filter(Boolean)
   if (!words.length) return games.map((offered) => ({ offered, as: '' }))
-  const fits = (text: string, how: (text: string, word: string) => boolean) =>
-    words.every((word) => how(folded(text), word))
+  const holds = (text: string) => words.every((word) => folded(text).includes(word))
+  const begins = (name: string) => typed(name).some((text) => words.every((word) => ` ${text}`.includes(` ${word}`)))
   return games
     .flatMap((offered) => {
       const names = [offered.title, ...offered.also]
-      const begun = names.findIndex((name) => fits(name, begins))
+      const begun = names.findIndex(begins)
       if (begun >= 0) return [{ offered, as: begun ? names[begun]! : '', rank: Math.min(begun, 1) }]
-      if (fits(`${offered.title} ${offered.about}`, includes)) return [{ offered, as: '', rank: 2 }]
-      const inside = offered.also.find((name) => fits(name, includes))
+      if (holds(`${offered.title} ${offered.about}`)) return [{ offered, as: '', rank: 2 }]
+      const inside = offered.also.find(holds)
       return inside ? [{ offered, as: inside, rank: 3 }] : []
     })
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-const includes = (text: string, word: string) => text.includes(word)
-const begins = (text: string, word: string) => ` ${text}`.includes(` ${word}`)
+/** A name as it is, in one word (“maumau”, “828”), and without an umlaut's dots (“muehle”). */
+const typed = (name: string) => [folded(name), folded(name).replaceAll(' ', ''), folded(name.replace(/[äöü]/gi, '$&e'))]
 
 /** As people type it in a hurry: without capitals, accents, apostrophes and hyphens. */
 function folded(text: string): string {
