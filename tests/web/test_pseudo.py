@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Route
 
 from bench.guests import Server
 from bench.screens import PHONE, Party, Screen
+from parlour.core import Game
+from tests.matrix import games
 from tests.web import pseudo
 
 Screens = Callable[..., Screen]
@@ -101,11 +103,10 @@ def test_the_shelf_and_a_set_up(nowhere: Server, screen: Screens) -> None:
     assert faults(seen) == NONE
 
 
-@pytest.mark.parametrize("game", ["nine-mens-morris", "crazy-eights", "8-28", "who-has-the-six"])
-def test_a_table_its_tour_and_its_rules(nowhere: Server, screen: Screens, game: str) -> None:
+@games(always=["nine-mens-morris", "crazy-eights", "8-28", "who-has-the-six"])
+def test_a_table_its_tour_and_its_rules(nowhere: Server, screen: Screens, game: Game) -> None:
     anna = visitor(screen)
-    seats = [0, 1, 1] if game == "8-28" else [0, 1]
-    seen = anna.go(Party(nowhere.url, game, seats).seat_link())
+    seen = anna.go(Party(nowhere.url, game.key, [0] + [1] * (min(game.seats) - 1)).seat_link())
     anna.press(pseudo.pseudo("Start"))
     anna.until(anna.lit)
     assert faults(seen) == NONE
