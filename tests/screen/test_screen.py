@@ -110,6 +110,24 @@ def test_what_makes_no_move_is_explained() -> None:
     run(table, play)
 
 
+def test_a_key_pressed_twice_closes_only_what_it_closes() -> None:
+    """On a busy machine the second press is there before the first has been seen to."""
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        for opener, closer in (("m", "escape"), ("r", "enter"), ("question_mark", "space"), ("g", "enter")):
+            await pilot.press(opener)
+            await until(lambda: len(pilot.app.screen_stack) > 1)
+            for _ in range(3):
+                pilot.app.simulate_key(closer)
+            await until(lambda: len(pilot.app.screen_stack) == 1)
+            await pilot.pause()
+        assert table.running
+
+    app = run(table, play)
+    assert not app.return_code
+
+
 def test_while_a_hint_is_pondered_the_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table, answered = begun("go-fish", levels=(0, 1), first="0"), asyncio.Event()
     weigh = Thinkers.weigh

@@ -340,6 +340,7 @@ help-new = sich noch einmal dazusetzen, auch wenn dieser Rechner dort schon eine
 
 bad-link = „{ $link }“ ist nicht der Link eines Tisches. So ein Link sieht so aus: http://host/t/… Ein Code hat acht Ziffern.
 no-server = Der Server { $server } ist nicht erreichbar.
+not-trusted = Dem Zertifikat von { $server } wird hier nicht vertraut ({ $cause }). Wenn der Server deiner ist und es selbst ausgestellt hat (--tls self), kopiere seine tls.pem auf diesen Rechner und setze SSL_CERT_FILE=tls.pem.
 no-parlour = Unter { $server } gibt es kein Parlour.
 server-says = { $text }
 server-newer = Der Server ist neuer als dieses Programm. Bitte aktualisiere Parlour.

@@ -340,6 +340,7 @@ help-new = sit down as another person, though somebody on this machine holds a s
 
 bad-link = “{ $link }” is not a link to a table. Such a link looks like this: http://host/t/… A code has eight digits.
 no-server = The server { $server } cannot be reached.
+not-trusted = The certificate of { $server } is not trusted here ({ $cause }). If the server is yours and made it itself (--tls self), copy its tls.pem to this computer and set SSL_CERT_FILE=tls.pem.
 no-parlour = There is no Parlour at { $server }.
 server-says = { $text }
 server-newer = This server is newer than this program. Please update Parlour.

@@ -349,6 +349,7 @@ help-new = s’asseoir une fois de plus, même si cet ordinateur y a déjà une 
 
 bad-link = « { $link } » n’est pas le lien d’une table. Un tel lien ressemble à ceci : http://host/t/… Un code a huit chiffres.
 no-server = Le serveur { $server } est injoignable.
+not-trusted = Le certificat de { $server } n’est pas reconnu ici ({ $cause }). Si le serveur est le tien et l’a créé lui-même (--tls self), copie son fichier tls.pem sur cet ordinateur et définis SSL_CERT_FILE=tls.pem.
 no-parlour = Il n’y a pas de Parlour à l’adresse { $server }.
 server-says = { $text }
 server-newer = Ce serveur est plus récent que ce programme. Mets Parlour à jour, s’il te plaît.

@@ -340,6 +340,7 @@ help-new = si siede come un’altra persona, anche se su questo computer qualcun
 
 bad-link = «{ $link }» non è il link di un tavolo. Un link valido ha questa forma: http://host/t/… Un codice ha otto cifre.
 no-server = Il server { $server } non è raggiungibile.
+not-trusted = Il certificato di { $server } qui non è considerato attendibile ({ $cause }). Se il server è tuo e lo ha creato da sé (--tls self), copia il suo tls.pem su questo computer e imposta SSL_CERT_FILE=tls.pem.
 no-parlour = All’indirizzo { $server } non c’è Parlour.
 server-says = { $text }
 server-newer = Questo server è più recente di questo programma. Aggiorna Parlour.

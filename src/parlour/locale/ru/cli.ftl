@@ -337,6 +337,7 @@ help-new = сесть как другой игрок, даже если кто-�
 
 bad-link = «{ $link }» — не ссылка на стол. Такая ссылка выглядит так: http://host/t/… Код состоит из восьми цифр.
 no-server = Сервер { $server } недоступен.
+not-trusted = Сертификату { $server } здесь не доверяют ({ $cause }). Если это ваш сервер и он выдал его себе сам (--tls self), скопируйте его файл tls.pem на этот компьютер и задайте SSL_CERT_FILE=tls.pem.
 no-parlour = По адресу { $server } нет Parlour.
 server-says = { $text }
 server-newer = Сервер новее этой программы. Обновите Parlour.
