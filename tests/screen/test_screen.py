@@ -27,7 +27,7 @@ from parlour.screen.typing import completed
 from parlour.server.thinkers import Thinkers
 from parlour.text import MARKS, cells
 from parlour.words import LANGUAGES, Words
-from tests.screen.playing import begun, pick, play_by_keys, scene_of, table_of, until
+from tests.screen.playing import NAMES, begun, pick, play_by_keys, scene_of, table_of, until
 
 
 def run(
@@ -126,6 +126,21 @@ def test_a_key_pressed_twice_closes_only_what_it_closes() -> None:
 
     app = run(table, play)
     assert not app.return_code
+
+
+def test_points_below_zero_have_a_minus_and_no_hyphen() -> None:
+    match = begun("kemps", levels=(0, 1, 1, 1), partners="as-seated").match
+    for seat, move in (
+        (0, "propose yawn"),
+        (2, "accept yawn"),
+        (1, "propose yawn"),
+        (3, "accept yawn"),
+        (0, "call 1 1"),
+    ):
+        match.play(seat, move)
+    drawn = draw_screen(scene_of(match, 0, "en"), 80, 24).block.text
+    assert "Points −1" in drawn
+    assert "-1" not in drawn
 
 
 def test_while_a_hint_is_pondered_the_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -381,7 +381,9 @@ newcomer-plays = Du bist während der Partie gekommen: Ein Computer spielt sie z
 only-watching = Du schaust nur zu.
 seat-kept = Bis bald. Dein Platz bleibt dir; zurück kommst du mit: parlour join { $link }
 watched = Bis bald.
-short-code = Oder sie tippen diesen Code (gültig { $lasts } Min.): parlour join { $code } --server { $server }
+short-code =
+    Oder sie tippen diesen Code (gültig { $lasts } Min.):
+    parlour join { $code } --server { $server }
 sure-remove = { $seat } wirklich vom Tisch entfernen? (j/n)
 sure-end = Die Partie wirklich abbrechen? Niemand gewinnt. (j/n)
 sure-delete = Diesen Tisch mit allen Partien wirklich löschen? (j/n)

@@ -381,7 +381,9 @@ newcomer-plays = You came during the match: a computer plays it to the end. Type
 only-watching = You are only watching.
 seat-kept = Goodbye. Your seat is kept; come back with: parlour join { $link }
 watched = Goodbye.
-short-code = Or they type this code (valid for { $lasts } min): parlour join { $code } --server { $server }
+short-code =
+    Or they type this code (valid for { $lasts } min):
+    parlour join { $code } --server { $server }
 sure-remove = Do you really want to remove { $seat } from the table? (y/n)
 sure-end = Do you really want to end the match? Nobody wins. (y/n)
 sure-delete = Do you really want to delete this table with all its matches? (y/n)

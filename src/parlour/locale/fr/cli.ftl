@@ -390,7 +390,9 @@ newcomer-plays = La partie avait commencé sans toi : un ordinateur la termine.
 only-watching = Tu ne fais que regarder.
 seat-kept = À bientôt. Ta place t’est gardée ; pour revenir : parlour join { $link }
 watched = À bientôt.
-short-code = Ou bien ce code à taper (valable { $lasts } min) : parlour join { $code } --server { $server }
+short-code =
+    Ou bien ce code à taper (valable { $lasts } min) :
+    parlour join { $code } --server { $server }
 sure-remove = { $seat } : retirer vraiment de la table ? (o/n)
 sure-end = Vraiment arrêter la partie ? Personne ne gagne. (o/n)
 sure-delete = Vraiment supprimer cette table et toutes ses parties ? (o/n)

@@ -381,7 +381,9 @@ newcomer-plays = La partita era già cominciata: la finisce un computer. Scrivi 
 only-watching = Puoi soltanto guardare.
 seat-kept = Arrivederci. Il posto resta tuo; per tornare: parlour join { $link }
 watched = Arrivederci.
-short-code = Oppure si scrive questo codice (valido { $lasts } min): parlour join { $code } --server { $server }
+short-code =
+    Oppure si scrive questo codice (valido { $lasts } min):
+    parlour join { $code } --server { $server }
 sure-remove = Far uscire davvero { $seat } dal tavolo? (s/n)
 sure-end = Terminare davvero la partita? Nessuno vince. (s/n)
 sure-delete = Eliminare davvero questo tavolo con tutte le partite? (s/n)

@@ -379,7 +379,9 @@ newcomer-plays = Вы пришли во время партии: её доигр
 only-watching = Вы только смотрите.
 seat-kept = До встречи! Место останется за вами; вернуться можно так: parlour join { $link }
 watched = До встречи!
-short-code = Или этот код (действует { $lasts } мин): parlour join { $code } --server { $server }
+short-code =
+    Или этот код (действует { $lasts } мин):
+    parlour join { $code } --server { $server }
 sure-remove = { $seat }: действительно удалить из-за стола? (д/н)
 sure-end = Действительно прервать партию? Никто не выиграет. (д/н)
 sure-delete = Действительно удалить этот стол со всеми партиями? (д/н)
