@@ -27,7 +27,7 @@ from parlour.screen.typing import completed
 from parlour.server.thinkers import Thinkers
 from parlour.text import MARKS, cells
 from parlour.words import LANGUAGES, Words
-from tests.screen.playing import NAMES, begun, pick, play_by_keys, scene_of, table_of, until
+from tests.screen.playing import begun, pick, play_by_keys, scene_of, table_of, until
 
 
 def run(
