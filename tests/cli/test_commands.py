@@ -164,6 +164,8 @@ def test_help_fits_its_terminal_and_calls_nothing_by_what_it_is_in_python(
         (["analyse", "gofish"], "go-fish"),
         (["solve", "hoppingmorris"], "hopping-morris"),
         (["paly"], "play"),
+        (["gofish"], "parlour play go-fish"),
+        (["Mühle"], "parlour play nine-mens-morris"),
         (["play", "go-fish", "--resumee"], "--resume"),
         (["--prot"], "--port"),
         (["--versoin"], "--version"),
@@ -177,6 +179,16 @@ def test_what_was_mistyped_is_guessed(
 ) -> None:
     status, out, err = run(capsys, *arguments)
     assert (status, out, err) == (2, "", f"I do not know “{_mistyped(arguments)}”. Did you mean {meant}?\n")
+
+
+def test_help_is_also_a_word(capsys: pytest.CaptureFixture[str]) -> None:
+    for asked in (["help"], ["help", "play"]):
+        with pytest.raises(SystemExit):
+            main(asked)
+        word = capsys.readouterr().out
+        with pytest.raises(SystemExit):
+            main([*asked[1:], "--help"])
+        assert word == capsys.readouterr().out
 
 
 def _mistyped(arguments: list[str]) -> str:

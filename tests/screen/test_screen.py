@@ -110,6 +110,39 @@ def test_what_makes_no_move_is_explained() -> None:
     run(table, play)
 
 
+def test_a_key_pressed_twice_closes_only_what_it_closes() -> None:
+    """On a busy machine the second press is there before the first has been seen to."""
+    table = begun("draughts")
+
+    async def play(pilot: Pilot[None]) -> None:
+        for opener, closer in (("m", "escape"), ("r", "enter"), ("question_mark", "space"), ("g", "enter")):
+            await pilot.press(opener)
+            await until(lambda: len(pilot.app.screen_stack) > 1)
+            for _ in range(3):
+                pilot.app.simulate_key(closer)
+            await until(lambda: len(pilot.app.screen_stack) == 1)
+            await pilot.pause()
+        assert table.running
+
+    app = run(table, play)
+    assert not app.return_code
+
+
+def test_points_below_zero_have_a_minus_and_no_hyphen() -> None:
+    match = begun("kemps", levels=(0, 1, 1, 1), partners="as-seated").match
+    for seat, move in (
+        (0, "propose yawn"),
+        (2, "accept yawn"),
+        (1, "propose yawn"),
+        (3, "accept yawn"),
+        (0, "call 1 1"),
+    ):
+        match.play(seat, move)
+    drawn = draw_screen(scene_of(match, 0, "en"), 80, 24).block.text
+    assert "Points −1" in drawn
+    assert "-1" not in drawn
+
+
 def test_while_a_hint_is_pondered_the_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table, answered = begun("go-fish", levels=(0, 1), first="0"), asyncio.Event()
     weigh = Thinkers.weigh

@@ -33,6 +33,7 @@ from parlour.cli import main
 from parlour.cli.house import announcement
 from parlour.server import admin, certificates, database, journal, metrics, run
 from parlour.server.run import lan_address
+from parlour.terminal import links
 
 PRIVATE = 0o600
 
@@ -376,6 +377,9 @@ def test_a_house_with_a_certificate_of_its_own(
         assert mode(tmp_path / "tls.key") == PRIVATE
         with pytest.raises(httpx.ConnectError):
             get(server.url)  # nobody has vouched for it
+        with pytest.raises(links.NoEntry) as refused:
+            links.opened(server.url, "go-fish", "Anna", "en")
+        assert refused.value.reason.key == "not-trusted"
         monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
         assert get(f"{server.url}/api/health").status_code == 200
         asyncio.run(evening(server))

@@ -72,6 +72,19 @@ def test_a_whole_match_without_a_choice_is_played_by_one_letter(
     assert len(keyboard.prompts) == 2  # the second asks for another match
 
 
+def test_the_record_says_when_a_computer_had_thought() -> None:
+    seated = table("draughts", Typist("1"))
+    think = seated.computers.due
+
+    def slowly() -> object:
+        seated.keyboard.now += 2  # type: ignore[attr-defined]
+        return think()
+
+    seated.computers.due = slowly  # type: ignore[method-assign, assignment]
+    seated.play()
+    assert [row.t for row in seated.match.rows] == [0, 0, 2000]
+
+
 def test_nothing_plays_on_where_there_is_a_choice(capsys: pytest.CaptureFixture[str]) -> None:
     keyboard = Typist("p")
     seated = table("accordion", keyboard)

@@ -939,7 +939,7 @@ def test_a_host_has_all_verbs_of_one() -> None:
         }
     )
     assert (
-        f"valid for 10\N{NO-BREAK SPACE}min): parlour join 12345678 --server {LINK.server}" in table.heard()
+        f"valid for 10\N{NO-BREAK SPACE}min):\nparlour join 12345678 --server {LINK.server}" in table.heard()
     )
     for line, said in [
         ("k", "Type the number of a seat"),

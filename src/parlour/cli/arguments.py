@@ -468,6 +468,8 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
         import argcomplete
 
         argcomplete.autocomplete(parser)
+    if arguments[:1] == ["help"]:
+        arguments = [*arguments[1:], "--help"]
     named = _names_command(arguments)
     chosen, unknown = parser.parse_known_args(arguments if named else ["serve", *arguments])
     if unknown:

@@ -33,6 +33,8 @@ def close(reason: Reason) -> tuple[str, list[str]]:
     known = {_plain(name): name for name in there}
     if "games" in reason.data:
         known = {**_other_names(), **known}
+    if reason.key == "no-command":  # whoever names a game wants to play it
+        known = {**{name: f"parlour play {game}" for name, game in _other_names().items()}, **known}
     plain = _plain(asked)
     found = [plain] if plain in known else get_close_matches(plain, known, 3, ALIKE)
     if not found and len(plain) >= SHORTEST:

@@ -298,4 +298,5 @@ class Keeper:
         while size >= 1000 and at < len(UNITS) - 1:
             size, at = size / 1000, at + 1
         shown = round(size, 1) if at else int(size)
-        return str(format_unit(shown, f"digital-{UNITS[at]}", "short", locale=self.chosen.lang))
+        length = "short" if at else "long"  # short for a byte is “byte”, however many
+        return str(format_unit(shown, f"digital-{UNITS[at]}", length, locale=self.chosen.lang))

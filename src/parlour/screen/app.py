@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from textual import events, on
 from textual.app import App, ComposeResult
@@ -17,13 +17,14 @@ from textual.widgets import Input
 
 from parlour.core import Refused
 from parlour.screen.blocks import unbroken
-from parlour.screen.dialogs import READ_MARGIN, Curtain, Pick, Read, Write
+from parlour.screen.dialogs import READ_MARGIN, Curtain, Over, Pick, Read, Write
 from parlour.screen.felt import Felt
 from parlour.screen.settings import Settings
 from parlour.screen.sitting import Deed, Sitting
 from parlour.screen.typing import completed
 from parlour.terminal.menu import meant
 
+T = TypeVar("T")
 KEYS = {
     "h": "hint",
     "u": "undo",
@@ -103,10 +104,10 @@ class TableScreen(Screen[None]):
 
     async def agrees(self, question: str) -> bool:
         web = self.sitting.web
-        return await self.app.push_screen_wait(Pick(question, [web("no"), web("yes")])) == 1
+        return await self._over(Pick(question, [web("no"), web("yes")])) == 1
 
     async def choose(self, title: str, options: Sequence[tuple[str, Any]]) -> Any:
-        at = await self.app.push_screen_wait(Pick(title, [label for label, _ in options]))
+        at = await self._over(Pick(title, [label for label, _ in options]))
         return None if at is None else options[at][1]
 
     async def pick(self, title: str, options: Sequence[Deed]) -> None:
@@ -115,17 +116,21 @@ class TableScreen(Screen[None]):
             await _done(deed.do)
 
     async def write(self, title: str, text: str = "") -> str | None:
-        return await self.app.push_screen_wait(Write(title, text))
+        return await self._over(Write(title, text))
 
     async def read(self, title: str, text: str) -> None:
-        await self.app.push_screen_wait(Read(title, text))
+        await self._over(Read(title, text))
 
     @property
     def columns(self) -> int:
         return self.size.width - READ_MARGIN
 
     async def curtain(self, question: str, answer: str) -> None:
-        await self.app.push_screen_wait(Curtain(question, answer))
+        await self._over(Curtain(question, answer))
+
+    async def _over(self, screen: Over[T]) -> T | None:
+        screen.foot = f"Esc {self.sitting.web('close')}"
+        return await self.app.push_screen_wait(screen)
 
     def leave(self) -> None:
         self.app.exit()
@@ -269,7 +274,7 @@ class TableScreen(Screen[None]):
         deeds = [
             *keyed,
             *own,
-            Deed(web("moves"), self._list_moves),
+            *([Deed(web("moves"), self._list_moves)] if self.sitting.running else []),
             Deed(web("log"), lambda: self.read(web("log"), "\n".join(self.sitting.log) or web("log-empty"))),
             Deed(web("colours"), self._choose_colours),
             Deed(web("labelled", label=say("less-motion"), value=still), self._still),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
@@ -13,8 +14,20 @@ from textual.widgets import Input, OptionList, Static
 
 READ_MARGIN = 4  # cells beside a longer text: one on each side, and two to scroll by
 
+T = TypeVar("T")
 
-class Pick(ModalScreen[int | None]):
+
+class Over(Screen[T]):
+    """Something over the table; `foot` says how to close it."""
+
+    foot = ""
+
+    def dismiss(self, result: T | None = None) -> AwaitComplete:
+        """Closed once, however often the key was pressed before that was seen."""
+        return super().dismiss(result) if self.is_current else AwaitComplete()
+
+
+class Pick(ModalScreen[int | None], Over[int | None]):
     """One thing of a list; Escape takes none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", show=False)]
@@ -27,6 +40,7 @@ class Pick(ModalScreen[int | None]):
         with Vertical(id="box"):
             yield Static(self.heading, id="heading", markup=False)
             yield OptionList(*self.labels, markup=False)
+            yield Static(self.foot, id="foot", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).highlighted = self.at
@@ -35,7 +49,7 @@ class Pick(ModalScreen[int | None]):
         self.dismiss(event.option_index)
 
 
-class Write(ModalScreen[str | None]):
+class Write(ModalScreen[str | None], Over[str | None]):
     """A line to be typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -48,6 +62,7 @@ class Write(ModalScreen[str | None]):
         with Vertical(id="box"):
             yield Static(self.heading, id="heading", markup=False)
             yield Input(self.text, select_on_focus=True)
+            yield Static(self.foot, id="foot", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = self.app.animation_level != "none"
@@ -56,7 +71,7 @@ class Write(ModalScreen[str | None]):
         self.dismiss(event.value.strip())
 
 
-class Read(ModalScreen[None]):
+class Read(ModalScreen[None], Over[None]):
     """A longer text to scroll through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,r,enter,space", "dismiss(None)", show=False)]
@@ -70,12 +85,13 @@ class Read(ModalScreen[None]):
             yield Static(self.heading, id="heading", markup=False)
             with VerticalScroll():
                 yield Static(self.text, markup=False)
+            yield Static(self.foot, id="foot", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
 
 
-class Curtain(Screen[None]):
+class Curtain(Over[None]):
     """Nothing is seen until the right person says so."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss(None)", show=False)]

@@ -7,36 +7,24 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-from urllib.error import URLError
-from urllib.request import Request, urlopen
-
-import msgspec
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from parlour import protocol, text
-from parlour.core import number_of
+from parlour.core import Refused, number_of
 from parlour.games import GAMES
 from parlour.screen.sitting import Deed
-from parlour.terminal.links import PATIENCE, Link
+from parlour.terminal import files, links
 from parlour.words import Words
 
 if TYPE_CHECKING:
     from parlour.screen.remote import Remote
 
+T = TypeVar("T")
 MINUTES = (60, 120, 300, 600)
 CLOCKS = (0, 180, 300, 600, 900, 1800)
 INCREMENTS = (0, 2, 5, 10)
 SERIES = (0, 3, 5, 7)
 PACES = (0.5, 1.0, 2.0)
-
-
-def fetched(link: Link, path: str) -> bytes:
-    """Something of this table that comes over HTTP."""
-    head = {"authorization": f"Bearer {link.token}"} if link.token else {}
-    with urlopen(
-        Request(f"{link.server}/api/tables/{link.invite}/{path}", headers=head), timeout=PATIENCE
-    ) as answer:
-        return bytes(answer.read())
 
 
 class Hosting:
@@ -281,17 +269,16 @@ class Hosting:
 
     # What is kept
 
-    async def _fetched(self, path: str) -> bytes | None:
+    async def _fetched(self, fetch: Callable[..., T], *what: Any) -> T | None:
         try:
-            return await asyncio.to_thread(fetched, self.guest.wire.link, path)
-        except (URLError, OSError):
-            self.guest.notice = self.web("server-away")
+            return await asyncio.to_thread(fetch, self.guest.wire.link, *what)
+        except Refused as error:
+            self.guest.notice = self.guest.refusal(error)
             return None
 
     async def _book(self) -> None:
-        if (data := await self._fetched("scores")) is None:
+        if (book := await self._fetched(links.book)) is None:
             return
-        book = msgspec.json.decode(data, type=protocol.Book)
         web, language = self.web, self.guest.language
         lines = [
             self.guest.words.labelled(
@@ -307,9 +294,12 @@ class Hosting:
 
     async def _record(self) -> None:
         """Beside where the program was started, under a name that is free."""
-        data = await self._fetched(f"records/{self.table.match}")
+        data = await self._fetched(links.record, self.table.match)
         if data is not None:
             names = (Path(f"{self.table.game}-{number}.jsonl") for number in count(1))
-            file = next(name for name in names if not name.exists())
-            file.write_bytes(data)
-            self.guest.notice = Words(self.guest.language, "cli").say("saved", file=str(file))
+            file, key = next(name for name in names if not name.exists()), "saved"
+            try:
+                files.replace(file, data)
+            except OSError:
+                key = "cannot-write"
+            self.guest.notice = Words(self.guest.language, "cli").say(key, file=str(file.absolute()))

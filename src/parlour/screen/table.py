@@ -15,6 +15,7 @@ from parlour.screen.boards import mark
 from parlour.screen.pen import LARGE, MIDDLE, SMALL, TINY, Pen
 from parlour.screen.things import button, choices, draw
 from parlour.screen.touching import Touching
+from parlour.text import written
 from parlour.view import View
 from parlour.words import Words
 
@@ -293,7 +294,7 @@ class _Layout:
             head.append(line(mark(seat), f"inside{seat % 4}"))
         for sheet in self.summaries:
             label = pen.words.label("column", sheet.columns[0])
-            head.append(line(f"{label} {sheet.rows[seat][0]}", "count"))
+            head.append(line(f"{label} {written(sheet.rows[seat][0])}", "count"))
         if said := self.scene.beside.get(seat):
             head.append(line(said, "dim"))
         own = [

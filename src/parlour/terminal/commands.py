@@ -10,8 +10,8 @@ from parlour.text import cells, padded
 from parlour.words import LANGUAGES, Words
 
 HERE = ("help", "look", "list", "log", "rules", "hint", "undo", "on", "resign", "draw", "review", "quit")
-AT_A_TABLE = ("chat", "who", "start", "back", "invite", "book", "record")
-OF_THE_HOST = ("computer", "remove", "game", "settings", "end", "delete")
+AT_A_TABLE = ("chat", "who", "start", "computer", "back", "invite", "book", "record")
+OF_THE_HOST = ("remove", "game", "settings", "end", "delete")
 DUEL = ("resign", "draw")  # where one side stands against another
 TAKES_MORE = ("chat", "computer", "remove", "game", "settings", "record")
 

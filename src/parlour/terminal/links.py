@@ -10,6 +10,7 @@ import secrets
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
+from ssl import SSLCertVerificationError
 from typing import Any, NamedTuple, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -158,6 +159,10 @@ def _ask(link: Link, request: Request, kind: type[Kind]) -> Kind:
             raise NoEntry("server-says", text=complaint.text) from None
         raise NoEntry("no-parlour", server=link.server) from None
     except (OSError, HTTPException, ValueError) as error:
+        cause = getattr(error, "reason", None)
+        if isinstance(cause, SSLCertVerificationError):
+            why = cause.verify_message.rstrip(".")
+            raise NoEntry("not-trusted", server=link.server, cause=why) from None
         reached = isinstance(error, HTTPException | msgspec.MsgspecError)
         raise NoEntry("no-parlour" if reached else "no-server", server=link.server) from None
 

@@ -174,7 +174,12 @@ class Table:
                 self.face(seat)
                 self.ask(seat)
                 return
-        self.computers.step()
+        if due := self.computers.due():
+            self.come(due)
+
+    def come(self, due: bots.Due) -> None:
+        """A computer or the clock acts; a computer that thought about it does so now."""
+        self.match.play(due.seat, due.move, max(due.t, self.elapsed))
 
     def race(self) -> None:
         """Where quickness counts nobody is waited for: what is typed first happens first."""
@@ -189,7 +194,7 @@ class Table:
         if line is not None:
             self.answer_from(line.strip())
         elif due:
-            self.match.play(due.seat, due.move, max(due.t, self.elapsed))
+            self.come(due)
 
     def answer_from(self, line: str) -> None:
         """Several people at one keyboard say first who they are: `1 s`."""

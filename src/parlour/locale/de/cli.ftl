@@ -340,6 +340,7 @@ help-new = sich noch einmal dazusetzen, auch wenn dieser Rechner dort schon eine
 
 bad-link = „{ $link }“ ist nicht der Link eines Tisches. So ein Link sieht so aus: http://host/t/… Ein Code hat acht Ziffern.
 no-server = Der Server { $server } ist nicht erreichbar.
+not-trusted = Dem Zertifikat von { $server } wird hier nicht vertraut ({ $cause }). Wenn der Server deiner ist und es selbst ausgestellt hat (--tls self), kopiere seine tls.pem auf diesen Rechner und setze SSL_CERT_FILE=tls.pem.
 no-parlour = Unter { $server } gibt es kein Parlour.
 server-says = { $text }
 server-newer = Der Server ist neuer als dieses Programm. Bitte aktualisiere Parlour.
@@ -380,7 +381,9 @@ newcomer-plays = Du bist während der Partie gekommen: Ein Computer spielt sie z
 only-watching = Du schaust nur zu.
 seat-kept = Bis bald. Dein Platz bleibt dir; zurück kommst du mit: parlour join { $link }
 watched = Bis bald.
-short-code = Oder sie tippen diesen Code (gültig { $lasts } Min.): parlour join { $code } --server { $server }
+short-code =
+    Oder sie tippen diesen Code (gültig { $lasts } Min.):
+    parlour join { $code } --server { $server }
 sure-remove = { $seat } wirklich vom Tisch entfernen? (j/n)
 sure-end = Die Partie wirklich abbrechen? Niemand gewinnt. (j/n)
 sure-delete = Diesen Tisch mit allen Partien wirklich löschen? (j/n)
@@ -436,7 +439,7 @@ does-who = wer wo sitzt
 does-start = eine Partie beginnen oder noch einmal spielen
 does-back = wieder selbst spielen statt des Computers
 does-invite = Link und kurzer Code für andere
-does-computer = ein Computer: Stufe und Platz, etwa „b 2 3“; auch für jemanden, der nicht da ist
+does-computer = ein Computer: Stufe und Platz, etwa „b 2 3“; auch für dich selbst oder wer nicht da ist
 does-remove = jemanden vom Tisch entfernen: k 2
 does-game = ein anderes Spiel für dieselben Leute: g go-fish
 does-settings = die Einstellungen für den Tisch; „e chat free“ ändert eine davon

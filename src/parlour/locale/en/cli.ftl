@@ -340,6 +340,7 @@ help-new = sit down as another person, even though somebody on this machine alre
 
 bad-link = “{ $link }” is not a link to a table. Such a link looks like this: http://host/t/… A code has eight digits.
 no-server = The server { $server } cannot be reached.
+not-trusted = The certificate of { $server } is not trusted here ({ $cause }). If the server is yours and made it itself (--tls self), copy its tls.pem to this computer and set SSL_CERT_FILE=tls.pem.
 no-parlour = There is no Parlour at { $server }.
 server-says = { $text }
 server-newer = This server is newer than this program. Please update Parlour.
@@ -380,7 +381,9 @@ newcomer-plays = You came during the match: a computer plays it to the end. Type
 only-watching = You are only watching.
 seat-kept = Goodbye. Your seat is kept; come back with: parlour join { $link }
 watched = Goodbye.
-short-code = Or they type this code (valid for { $lasts } min): parlour join { $code } --server { $server }
+short-code =
+    Or they type this code (valid for { $lasts } min):
+    parlour join { $code } --server { $server }
 sure-remove = Do you really want to remove { $seat } from the table? (y/n)
 sure-end = Do you really want to end the match? Nobody wins. (y/n)
 sure-delete = Do you really want to delete this table with all its matches? (y/n)
@@ -436,7 +439,7 @@ does-who = who sits where
 does-start = begin a match, or play again
 does-back = play for yourself again, instead of the computer
 does-invite = link and short code for others
-does-computer = a computer: level and seat, such as b 2 3; also for somebody who is away
+does-computer = a computer: level and seat, such as b 2 3; also for yourself or somebody away
 does-remove = remove somebody from the table: k 2
 does-game = another game for the same people: g go-fish
 does-settings = the table settings; e chat free changes one

@@ -349,6 +349,7 @@ help-new = s’asseoir une fois de plus, même si cet ordinateur y a déjà une 
 
 bad-link = « { $link } » n’est pas le lien d’une table. Un tel lien ressemble à ceci : http://host/t/… Un code a huit chiffres.
 no-server = Le serveur { $server } est injoignable.
+not-trusted = Le certificat de { $server } n’est pas reconnu ici ({ $cause }). Si le serveur est le tien et l’a créé lui-même (--tls self), copie son fichier tls.pem sur cet ordinateur et définis SSL_CERT_FILE=tls.pem.
 no-parlour = Il n’y a pas de Parlour à l’adresse { $server }.
 server-says = { $text }
 server-newer = Ce serveur est plus récent que ce programme. Mets Parlour à jour, s’il te plaît.
@@ -389,7 +390,9 @@ newcomer-plays = La partie avait commencé sans toi : un ordinateur la termine.
 only-watching = Tu ne fais que regarder.
 seat-kept = À bientôt. Ta place t’est gardée ; pour revenir : parlour join { $link }
 watched = À bientôt.
-short-code = Ou bien ce code à taper (valable { $lasts } min) : parlour join { $code } --server { $server }
+short-code =
+    Ou bien ce code à taper (valable { $lasts } min) :
+    parlour join { $code } --server { $server }
 sure-remove = { $seat } : retirer vraiment de la table ? (o/n)
 sure-end = Vraiment arrêter la partie ? Personne ne gagne. (o/n)
 sure-delete = Vraiment supprimer cette table et toutes ses parties ? (o/n)

@@ -340,6 +340,7 @@ help-new = si siede come un’altra persona, anche se su questo computer qualcun
 
 bad-link = «{ $link }» non è il link di un tavolo. Un link valido ha questa forma: http://host/t/… Un codice ha otto cifre.
 no-server = Il server { $server } non è raggiungibile.
+not-trusted = Il certificato di { $server } qui non è considerato attendibile ({ $cause }). Se il server è tuo e lo ha creato da sé (--tls self), copia il suo tls.pem su questo computer e imposta SSL_CERT_FILE=tls.pem.
 no-parlour = All’indirizzo { $server } non c’è Parlour.
 server-says = { $text }
 server-newer = Questo server è più recente di questo programma. Aggiorna Parlour.
@@ -380,7 +381,9 @@ newcomer-plays = La partita era già cominciata: la finisce un computer. Scrivi 
 only-watching = Puoi soltanto guardare.
 seat-kept = Arrivederci. Il posto resta tuo; per tornare: parlour join { $link }
 watched = Arrivederci.
-short-code = Oppure si scrive questo codice (valido { $lasts } min): parlour join { $code } --server { $server }
+short-code =
+    Oppure si scrive questo codice (valido { $lasts } min):
+    parlour join { $code } --server { $server }
 sure-remove = Far uscire davvero { $seat } dal tavolo? (s/n)
 sure-end = Terminare davvero la partita? Nessuno vince. (s/n)
 sure-delete = Eliminare davvero questo tavolo con tutte le partite? (s/n)
@@ -436,7 +439,7 @@ does-who = chi siede dove
 does-start = iniziare una partita, o rigiocare
 does-back = tornare a giocare al posto del computer
 does-invite = link e codice breve per gli altri
-does-computer = un computer: livello e posto, p. es. «b 2 3»; anche per chi non c’è
+does-computer = un computer: livello e posto, p. es. «b 2 3»; anche per te o per chi non c’è
 does-remove = fare uscire qualcuno dal tavolo: k 2
 does-game = un altro gioco per le stesse persone: g go-fish
 does-settings = le impostazioni del tavolo; «e chat free» ne cambia una
