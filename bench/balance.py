@@ -54,7 +54,7 @@ STUDIES = {
     "who-has-the-six": Study(200, "0,1"),
     "battle": Study(300),
     "egyptian-rat-screw": Study(20, "0,2"),
-    "six-card-golf": Study(40, "0,1"),
+    "six-card-golf": Study(100, "0,1"),
     "kemps": Study(30, "1,2", {"preset": "short", "partners": "as-seated"}),
     "8-28": Study(100, "0,1"),
     "clock-solitaire": Study(2000),

@@ -2,7 +2,8 @@
 
 Each row states what is measured, on both sides how, the policy, how matches end, and both speeds for a
 second of processor time. `playouts` and `stepping` count whole random matches, from the deal on. Ours are
-`compiled` playouts, or steps that a `Python` program makes with `Position`; theirs are OpenSpiel's own
+`compiled` playouts (at the boards and in the race by templates of this bench, which draw a move without
+listing all), or steps that a `Python` program makes with `Position`; theirs are OpenSpiel's own
 rollouts in `C++` (one simulation of its MCTS with its `RandomRolloutEvaluator`; the deal is not counted), or
 a `Python` loop over `legal_actions` and `apply_action`, and what TextArena and PettingZoo offer.
 
@@ -20,7 +21,7 @@ from importlib.util import find_spec
 from time import process_time
 from typing import Any, NamedTuple
 
-from bench import programs, random_boards, random_play
+from bench import programs, random_boards, random_play, random_race
 from bench.random_boards import BARREN, TURNS
 from parlour.core import Kernel
 from parlour.games import game as find
@@ -121,6 +122,10 @@ def on_slate(duel: Duel, compiled: bool) -> Side:
     return Side(random_play.on_slate(duel.game, duel.seats, duel.rules, compiled), lambda made: made[0])
 
 
+def on_track(duel: Duel, compiled: bool) -> Side:
+    return Side(random_race.playing(duel.game, duel.seats, duel.rules, compiled), lambda made: made[0])
+
+
 def stepping(limit: int = 0, barren: bool = False) -> Callable[[Duel, bool], Side]:
     return played(
         lambda duel, compiled: random_play.stepping(
@@ -195,7 +200,7 @@ DUELS = (
         "go-fish", 4, {}, "random-step", "book", "go_fish(players=4)", on_slate, stepping()
     ),
     *beside_open_spiel(
-        "who-has-the-six", 4, {}, "random-step", "book", "maedn(players=4)", on_slate, stepping()
+        "who-has-the-six", 4, {}, "random-step", "book", "maedn(players=4)", on_track, stepping()
     ),
     Duel(
         "six-card-golf", 2, GOLF, "playouts", "compiled", "random-step", "one-hole", "TextArena Golf-v0",

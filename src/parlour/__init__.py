@@ -23,6 +23,7 @@ from parlour.box import Match, verify
 from parlour.chance import QuickDealer, outcomes
 from parlour.core import CLOCK, BadMove, BadRecord, BadSetup, Game, IllegalMove, Move, Reason, Refused, Result
 from parlour.games import GAMES, game
+from parlour.match import Match as AnyMatch
 from parlour.match.sight import information_key
 from parlour.view import View
 
@@ -83,15 +84,16 @@ def simulate(
     """Play many matches and tell who came first how often: what `parlour simulate --json` prints.
 
     Players are levels (0 moves at random), functions that stand in a module, as such or as
-    `"module:function"`, or programs (`"cmd:./program"`). They change seats from match to match; where there
-    are fewer of them than seats, they take further ones in turn. The same seed gives the same result, however
-    many processes (`jobs`) play."""
+    `"module:function"`, or programs (`"cmd:./program"`); a text names them as `--bots` does. They change
+    seats from match to match; where there are fewer of them than seats, they take further ones in turn. The
+    same seed gives the same result, however many processes (`jobs`) play."""
     from parlour.lab import simulate as lab
 
-    if matches < 1 or jobs < 1:
-        raise ValueError(f"{matches} matches, {jobs} jobs")
+    listed = players.split(",") if isinstance(players, str) else players
+    names = [player if callable(player) else str(player) for player in listed]
+    if matches < 1 or jobs < 1 or not names:
+        raise ValueError(f"{matches} matches, {jobs} jobs, {len(names)} players")
     found = game(key)
-    names = [player if callable(player) else str(player) for player in players]
     return lab.run(lab.plan(found, seats or found.seats[0], rules or {}, names, seed), matches, jobs)
 
 
@@ -112,7 +114,9 @@ def solve(
     from parlour.lab import solve as lab
     from parlour.lab import tables
 
-    return tables.study(game(what), rules or {}, jobs) if isinstance(what, str) else lab.solve(what, nodes)
+    if isinstance(what, AnyMatch):
+        return lab.solve(what, nodes)
+    return tables.study(game(what), rules or {}, jobs)
 
 
 def to_pandas(record: Match | bytes | str | PathLike[str]) -> Any:

@@ -72,6 +72,25 @@ def test_ctrl_c_leaves_what_was_finished(
     assert file.exists()
 
 
+def test_ctrl_c_before_anything_was_finished_leaves_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*task: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(balance, "watch", stopped)
+    monkeypatch.setattr(dataset, "collect", stopped)
+    asked = ("one", "-n", "2", "--jobs", "1", "-o")
+    for command in (
+        ("lab", *asked, str(tmp_path / "reports")),
+        ("dataset", *asked, str(tmp_path / "games.csv")),
+    ):
+        status, out, told = run(capsys, *command)
+        assert (status, out) == (130, "")
+        assert "Stopped" in told
+        assert not list(tmp_path.iterdir())
+
+
 def test_a_report_that_there_is_no_room_for_leaves_no_part_of_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

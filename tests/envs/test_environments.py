@@ -173,6 +173,8 @@ def test_a_package_that_is_missing_is_named_with_what_brings_it(missing: str, as
         ({"language": "xx"}, "'xx' not among en, de, fr, it, ru"),
         ({"render_mode": "human"}, "'human' not among None, ansi"),
         ({"max_steps": 0}, "max_steps: 0"),
+        ({"max_steps": 2.5}, r"max_steps: 2\.5"),
+        ({"max_steps": "9"}, "max_steps: '9'"),
     ],
 )
 def test_what_would_be_noticed_late_is_refused_at_once(given: dict[str, Any], complaint: str) -> None:

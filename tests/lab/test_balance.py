@@ -174,6 +174,13 @@ def test_the_figures_are_the_same_in_every_way_of_writing() -> None:
     assert {row["section"] for row in rows} == {"seats", "lengths", "ends", "rules", "told", "exact"}
 
 
+def test_where_nobody_has_a_choice_nothing_was_given_away() -> None:
+    found = studied("one", 2)
+    assert report(found, "en").sections[-1].about.endswith("the difference is chance.")
+    known = balance.compared("best-play", 1.0, 0.5, [0.4, 0.6]) | {"plies": 21}
+    assert report(found | {"exact": [known]}, "en").sections[-1].about.endswith("gave away.")
+
+
 def test_every_bar_of_a_histogram_has_its_place() -> None:
     drawn = histogram([(10, 1), (11, 4), (500, 2)])
     assert drawn.count("<rect") == 2

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench import peers, random_boards, random_play
+from bench import peers, random_boards, random_play, random_race
 from parlour.search import bind, can_compile, runs
 
 BOARDS = {
@@ -63,6 +63,19 @@ def test_draughts_drawn_without_a_list_are_as_long_as_those_from_the_list() -> N
     drawn = random_boards.playing(TEMPLATES["draughts"], peers.kernel_of(duel), peers.BARREN, False)
     listed = random_play.stepping("draughts", 2, duel.rules, peers.BARREN, True, False)
     assert mean_length(drawn) == pytest.approx(mean_length(listed), rel=0.07)
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("seats", "rules"), [(2, {}), (3, {"track": "48"}), (4, {}), (4, {"max_rolls": "100"})]
+)
+def test_a_race_without_a_list_is_that_of_the_kernel(
+    seats: int, rules: dict[str, str], compiled: bool
+) -> None:
+    """The same random numbers make the same matches."""
+    listed = random_play.on_slate("who-has-the-six", seats, rules, compiled)
+    drawn = random_race.playing("who-has-the-six", seats, rules, compiled)
+    assert [drawn() for _ in range(10)] == [listed() for _ in range(10)]
 
 
 def test_an_eight_is_as_likely_as_any_other_card() -> None:

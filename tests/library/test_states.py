@@ -58,6 +58,8 @@ def test_a_deal_that_can_be_won_is_solved() -> None:
     for unsolved in ("go-fish", parlour.Match.start("go-fish", seed=1)):
         with pytest.raises(parlour.BadSetup, match="no-solver"):
             parlour.solve(unsolved)
+    with pytest.raises(parlour.BadSetup, match="no-game"):
+        parlour.solve(None)  # type: ignore[call-overload]
 
 
 def test_a_simulation_says_what_it_played() -> None:
@@ -91,6 +93,17 @@ def test_nobody_sits_where_there_is_no_seat() -> None:
     for look in (match.view, lambda seat: match.redeal(seat, Random(1))):
         with pytest.raises(parlour.IllegalMove, match="no-such-seat"):
             look(3)
+    for nobody in (3, -1, None):
+        with pytest.raises(parlour.IllegalMove, match="no-such-seat"):
+            parlour.information_key(match.state, nobody)  # type: ignore[arg-type]
+
+
+def test_what_is_no_record_is_not_read() -> None:
+    text = parlour.Match.start("one", seed=1).record().decode()
+    for read in (parlour.Match.load, parlour.Match.replay, parlour.verify):
+        for wrong in (text, "one.jsonl", None):
+            with pytest.raises(TypeError, match="not bytes"):
+                read(wrong)
 
 
 def first(choice: parlour.bots.Choice) -> Any:
@@ -106,3 +119,10 @@ def test_a_function_plays_as_it_is_if_other_processes_can_find_it() -> None:
         parlour.simulate("go-fish", 0)
     with pytest.raises(ValueError, match="0 jobs"):
         parlour.simulate("go-fish", jobs=0)
+    with pytest.raises(ValueError, match="0 players"):
+        parlour.simulate("go-fish", players=[])
+
+
+def test_players_may_be_named_by_one_text() -> None:
+    found = parlour.simulate("go-fish", 2, f"{__name__}:first,0", seed=1)
+    assert found["players"] == [f"{__name__}:first", "0"]

@@ -54,9 +54,10 @@ def lab(chosen: Namespace) -> int:
             progress,
         )
         show_progress("")
-        shown = report(found, chosen.lang)
-        write_all(files, (as_html(shown), as_markdown(shown), as_csv(found)))
-    print(words.say("reported", files=[str(file) for file in files]))
+        if found["levels"]:
+            shown = report(found, chosen.lang)
+            write_all(files, (as_html(shown), as_markdown(shown), as_csv(found)))
+            print(words.say("reported", files=[str(file) for file in files]))
     if found["interrupted"]:
         print(words.say("interrupted"), file=sys.stderr)
         return 130
@@ -107,8 +108,9 @@ def dataset(chosen: Namespace) -> int:
     about = {"parlour": json.dumps(simulate.about(plan) | {"matches": chosen.matches})}
     written = collection.write(chosen.output, plan, chosen.matches, about, workers(chosen), progress)
     show_progress("")
-    counted = {"matches": written.matches, "rows": written.rows, "seed": plan.seed}
-    print(words.say("collected", file=chosen.output, **counted))
+    if written.matches:
+        counted = {"matches": written.matches, "rows": written.rows, "seed": plan.seed}
+        print(words.say("collected", file=chosen.output, **counted))
     if written.interrupted:
         stopped = words.say("simulation-stopped", done=written.matches, of=chosen.matches)
         print(stopped, file=sys.stderr)

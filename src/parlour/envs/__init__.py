@@ -95,8 +95,8 @@ def gym(
 
 def _check(most: int | None, render_mode: str | None, language: str) -> None:
     """Refuse at once what would be noticed late, or never."""
-    if most is not None and most < 1:
-        raise ValueError(f"max_steps: {most}")
+    if most is not None and (not isinstance(most, int) or most < 1):
+        raise ValueError(f"max_steps: {most!r}")
     for given, choices in ((render_mode, (None, "ansi")), (language, tuple(LANGUAGES))):
         if given not in choices:
             raise ValueError(f"{given!r} not among {', '.join(map(str, choices))}")

@@ -223,9 +223,11 @@ def write(
     workers: Workers = HERE,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Written:
-    """Play `count` matches and write them into the file, fewer if somebody presses Ctrl-C."""
+    """Play `count` matches and write them into the file, fewer if somebody presses Ctrl-C; without a match
+    there is no file."""
     ending, path = ending_of(name, plan), Path(name)
-    rest = [(plan, at, min(CHUNK, count - at), ending) for at in range(0, count, CHUNK)]
+    chunk = CHUNK if plan.random else 1
+    rest = [(plan, at, min(chunk, count - at), ending) for at in range(0, count, chunk)]
     results = in_order(collect, rest, workers)
     interrupted, matches, rows = False, 0, 0
     try:
@@ -245,12 +247,12 @@ def write(
                 interrupted = True
             except Lost:
                 raise BadPlayer("worker-lost", count=matches) from None
-        os.chmod(hidden, 0o644)
-        os.replace(hidden, path)
-    except BaseException:
-        with suppress(OSError):
+        if matches:
+            os.chmod(hidden, 0o644)
+            os.replace(hidden, path)
+    finally:
+        with suppress(OSError):  # raised where it has got its name
             os.unlink(hidden)
-        raise
     return Written(matches, rows, interrupted)
 
 

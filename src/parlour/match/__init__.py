@@ -423,7 +423,7 @@ class Match:
     @classmethod
     def replay(cls, data: bytes | Record, upto: int | None = None, game: Game | None = None) -> Self:
         """The match as it stood after row `upto`, played again from the recorded draws."""
-        record = records.read(data) if isinstance(data, bytes) else data
+        record = data if isinstance(data, Record) else records.read(data)
         return _finished(cls._replaying(record, upto, game))
 
     @classmethod

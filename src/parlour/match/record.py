@@ -92,6 +92,8 @@ def write(lines: Sequence[bytes]) -> bytes:
 
 def read(data: bytes) -> Record:
     """A record from its bytes; whether it is true is for `verify` to say."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"record: {type(data).__name__}, not bytes")
     if len(data) > MOST_BYTES:
         raise BadRecord("record-too-long")
     try:

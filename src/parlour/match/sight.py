@@ -16,6 +16,7 @@ from parlour.core import (
     SPECTATOR,
     Deduction,
     Game,
+    IllegalMove,
     Paired,
     Turned,
     Zone,
@@ -113,6 +114,8 @@ def _covered(s: Any, zone: Zone, value: Any) -> Any:
 def information_key(s: Any, viewer: int) -> bytes:
     """The same for all states that look the same to this viewer, and for no others. It tells what the viewer
     sees, not what it remembers of earlier states."""
+    if viewer not in viewers(s.seats):
+        raise IllegalMove("no-such-seat", number=viewer)
     return hashlib.sha256(repr(redact(s, viewer)).encode()).digest()
 
 

@@ -204,7 +204,10 @@ class Writer:
             low, high = each["interval"] or (each["simulated"],) * 2
             between = f"{seen} ({self.number(by * low)}–{self.number(by * high)})"
             rows.append((self.known(each), exact, between, self.signed(by * each["difference"])))
-        return self.section("exact", ("what", "certain", "simulated", "difference"), rows)
+        has_choices = any(each["what"] == "best-play" for each in self.found["exact"])
+        about = self.words.label("about", "exact" if has_choices else "chance")
+        columns = ("what", "certain", "simulated", "difference")
+        return self.section("exact", columns, rows)._replace(about=about)
 
     def known(self, each: Mapping[str, Any]) -> str:
         """What is known for certain."""

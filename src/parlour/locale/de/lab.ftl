@@ -35,6 +35,7 @@ section-told = Was wie oft geschieht
 about-told = Jede Art von Meldung am Tisch mit einem Beispiel: in wie viel Prozent der Partien und wie oft pro Partie. Die seltensten stehen oben.
 section-exact = Genau und simuliert
 about-exact = Was sich ausrechnen lässt, neben dem, was gespielt wurde. Bestes Spiel heißt, nie einen Fehler zu machen; der Unterschied ist, was hier vergeben wurde.
+about-chance = Was sich ausrechnen lässt, neben dem, was gespielt wurde. Hier hat niemand eine Wahl; der Unterschied ist Zufall.
 
 column-player = es spielt
 column-who = wer

@@ -35,6 +35,7 @@ section-told = How often things happen
 about-told = Every kind of message at the table, with an example: in how many matches, in percent, and how often per match. The rarest come first.
 section-exact = Exact and simulated
 about-exact = What can be worked out, beside what was played. Best play is for those who never err; the difference is what the players here gave away.
+about-chance = What can be worked out, beside what was played. Nobody has a choice here; the difference is chance.
 
 column-player = players
 column-who = who

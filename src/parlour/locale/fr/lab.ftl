@@ -35,6 +35,7 @@ section-told = Ce qui arrive, et combien de fois
 about-told = Chaque sorte d’annonce à la table, avec un exemple : dans combien de parties, en pour cent, et combien de fois par partie. Les plus rares d’abord.
 section-exact = Exact et simulé
 about-exact = Ce qui se calcule, à côté de ce qui a été joué. Avec le meilleur jeu, personne ne se trompe ; la différence est ce qui a été perdu ici.
+about-chance = Ce qui se calcule, à côté de ce qui a été joué. Ici, personne n’a le choix ; la différence est due au hasard.
 
 column-player = niveau
 column-who = qui

@@ -35,6 +35,7 @@ section-told = Che cosa succede, e quante volte
 about-told = Ogni tipo di annuncio al tavolo, con un esempio: in quante partite, in percentuale, e quante volte per partita. Prima i più rari.
 section-exact = Esatto e simulato
 about-exact = Quello che si può calcolare, accanto a quello che è stato giocato. Il gioco migliore non sbaglia mai; la differenza è quello che qui si è perso.
+about-chance = Quello che si può calcolare, accanto a quello che è stato giocato. Qui nessuno può scegliere; la differenza è dovuta al caso.
 
 column-player = livello
 column-who = chi
