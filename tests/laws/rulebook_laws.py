@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 import functools
+import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from parlour.core import Game, Refused, Rules, format_value
+from parlour import Match, view
+from parlour.core import CLOCK, Game, Refused, Rules, format_value
 from parlour.rulebook.pages import OPTION, Maker
 from parlour.rulebook.source import AFTER, BEFORE, FIXED, BadPage, Chapter, Source, Written
 from parlour.words import Words
@@ -267,6 +269,34 @@ def known(pages: dict[str, Source], named: dict[str, set[str]]) -> Iterator[str]
             there[block.piece].update(block.ids)
     for key, names in named.items():
         yield from (f"{key} {name}" for name in sorted(names - there[key]))
+
+
+# What every game says to touches that mean nothing in it, or are typed otherwise.
+GENERAL = {"these-may-move", "written-so"}
+
+
+def refusals(game: Game, moves: int = 60) -> set[str]:
+    """What random touches are refused with in a random match."""
+    rng, found, tokens = random.Random(game.key), set[str](), set[str]()
+    match = Match.start(game.key, seats=rng.choice(game.seats), seed=1)
+    for _ in range(moves):
+        seat = rng.choice(match.to_act() or [CLOCK])
+        if seat != CLOCK:
+            tokens |= set(view.tokens(match.view(seat)))
+            begun = [path.touches[0] for path in match.paths(seat)]
+            for _ in range(8):
+                touches = rng.choice([*begun, *sorted(tokens)]), rng.choice(sorted(tokens))
+                found.add(match.why(seat, touches[-rng.choice((1, 2)) :]).key)
+        match.play(seat, rng.choice(match.moves(seat)))
+        if match.result:
+            break
+    return found - GENERAL
+
+
+def leads_on(page: Source, refused: set[str]) -> Iterator[str]:
+    """The refusals from which no link leads to a rule."""
+    ids = {name for chapter in page.chapters for block in chapter.blocks for name in block.ids}
+    yield from sorted(refused - ids)
 
 
 OF_A_PAGE = (

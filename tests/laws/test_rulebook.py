@@ -44,6 +44,11 @@ def test_tests_name_only_bullets_that_there_are() -> None:
     assert not list(laws.known({game: read("en", game) for game in GAMES}, laws.named_by_tests()))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_leads_to_a_rule(game: str) -> None:
+    assert not list(laws.leads_on(read("en", game), laws.refusals(GAMES[game])))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_pages_of_games_and_pieces_that_they_use_and_no_others(language: str) -> None:
     pieces = {
@@ -185,6 +190,11 @@ def test_ids_and_pictures_need_no_new_translation() -> None:
 
 def test_a_word_that_the_glossary_warns_of_is_found_on_a_page() -> None:
     assert list(laws.words_of_the_glossary(planted("White begins.", "C’est la guerre."), GAME, "fr"))
+
+
+def test_a_refusal_that_leads_nowhere_is_found() -> None:
+    assert laws.refusals(GAME) > {"point-taken", "not-your-stone"}
+    assert list(laws.leads_on(read("en", "one"), {"roll-first", "point-taken"})) == ["point-taken"]
 
 
 def test_a_bullet_that_no_test_names_is_found_and_a_name_that_no_bullet_has(tmp_path: Path) -> None:
