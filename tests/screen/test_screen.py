@@ -143,6 +143,21 @@ def test_points_below_zero_have_a_minus_and_no_hyphen() -> None:
     assert "-1" not in drawn
 
 
+def test_where_quickness_counts_a_typed_number_is_no_slap() -> None:
+    table = begun("egyptian-rat-screw", first="0")
+    table.pace = 1000  # one card lies there until the end
+
+    async def play(pilot: Pilot[None]) -> None:
+        table.play("lay")
+        await until(lambda: len(table.match.rows) > 1)
+        await pilot.press("t", "1", "enter")
+        await pilot.pause()
+        assert [row.move for row in table.match.rows] == ["setup", "lay"]
+        assert "“1”" in table.notice
+
+    run(table, play)
+
+
 def test_while_a_hint_is_pondered_the_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table, answered = begun("go-fish", levels=(0, 1), first="0"), asyncio.Event()
     weigh = Thinkers.weigh

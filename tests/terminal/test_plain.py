@@ -403,6 +403,16 @@ def test_in_a_game_of_quickness_nobody_waits_for_a_person(capsys: pytest.Capture
     assert "s  Slap!" in capsys.readouterr().out
 
 
+def test_where_quickness_counts_a_number_that_nobody_listed_is_no_move(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """One card lies there: a 1 was taken for `slap 1`, and paid for."""
+    seated = table("egyptian-rat-screw", Typist("l", "1"), rules={"first": "0"})
+    seated.play()
+    assert [row.move for row in seated.match.rows if row.seat == 0] == ["lay"]
+    assert "Choose: s." in capsys.readouterr().out
+
+
 def test_a_letter_means_the_same_move_all_the_time(capsys: pytest.CaptureFixture[str]) -> None:
     seated = table("egyptian-rat-screw", Typist("l", "l"), rules={"first": "0"})
     seated.race()

@@ -13,7 +13,7 @@ from argparse import Namespace
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from babel.dates import format_timedelta
@@ -298,5 +298,7 @@ class Keeper:
         while size >= 1000 and at < len(UNITS) - 1:
             size, at = size / 1000, at + 1
         shown = round(size, 1) if at else int(size)
-        length = "short" if at else "long"  # short for a byte is “byte”, however many
+        length: Literal["short", "long"] = (
+            "short" if at else "long"
+        )  # short for a byte is “byte”, however many
         return str(format_unit(shown, f"digital-{UNITS[at]}", length, locale=self.chosen.lang))

@@ -347,7 +347,7 @@ class TableScreen(Screen[None]):
         if text:
             wanted = meant(text, list(self.sitting.labels()))
             path = next((path for path in self.sitting.touching.paths if path.name == wanted), None)
-            if path is None:
+            if path is None or (self.sitting.is_reflex and text.isdecimal()):  # 1 is not short for `slap 1`
                 self.sitting.play_typed(self.sitting.readable(text))
             elif path.grave:
                 self._later(lambda: self.sitting.choose_move(path))

@@ -35,6 +35,8 @@ def understood(
     nobody can use is left to its rules. What is touched first is listed with what may come then."""
     if (option := menu.pick(typed)) is not None:
         return Answer(option)
+    if keys and typed.isdecimal():  # `slap 1` is no move that anybody means by 1
+        return Answer(text=typed)
     moves = {path.name: path.move for path in paths}
     found = meant(typed, moves)
     is_move = isinstance(found, Verb) or found in moves
