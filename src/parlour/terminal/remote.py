@@ -92,9 +92,8 @@ class Guest:
     def leave(self) -> None:
         if self.keyboard:
             self.keyboard.come_back()
-        link = self.wire.link
-        if link.token:
-            self.say("seat-kept", link=link.table)
+        if self.wire.link.token:
+            self.say("seat-kept", link=self.wire.link.table)
         else:
             self.say("watched")
         self.flush()
@@ -227,11 +226,8 @@ class Guest:
         if self.seat is None:
             return list(WATCHING)
         here = [name for name in commands.HERE if table.duel or name not in commands.DUEL]
-        return [
-            *here,
-            *commands.AT_A_TABLE,
-            *(commands.OF_THE_HOST if self.seat in (table.host, table.founder) else ()),
-        ]
+        host = commands.OF_THE_HOST if self.seat in (table.host, table.founder) else ()
+        return [*here, *commands.AT_A_TABLE, *host]
 
     def _look(self, table: protocol.Table) -> None:
         """What has changed around the match, and what there is to do about it."""
@@ -363,11 +359,10 @@ class Guest:
             self.menu = self.choices(found.option, paper.size().columns, SHORT_LIST)
             self.news.typed = self.menu.typed
             self.lines += self.menu.lines(paper.size().columns)
+        elif answer.isdecimal() and self.menu.range:
+            self.say("no-number", range=self.menu.range)
         elif answer.isdecimal():
-            listed = self.menu.range
-            self.print(
-                self.cli.say("no-number", range=listed) if listed else self.cli.say("nothing-to-choose")
-            )
+            self.say("nothing-to-choose")
         else:
             try:
                 self._play(readable(found.text, game(self.words.game), keys), typed=True)
@@ -379,10 +374,8 @@ class Guest:
     def completions(self) -> list[str]:
         usable = self._usable(self.table) if self.table else []
         names = commands.names(self.language).items()
-        return [
-            *self._moves.values(),
-            *(name for name, command in names if command in usable and len(name) > 1),
-        ]
+        known = [name for name, command in names if command in usable and len(name) > 1]
+        return [*self._moves.values(), *known]
 
     def _show(self, command: str, table: protocol.Table) -> None:
         """What everybody may look at, with a seat or without."""
