@@ -67,7 +67,7 @@ class Position:
     def apply(self, ply: int) -> None:
         count = self._advance(self._slate, self._numbers, ply, self._out, self._count)
         if count < 0:
-            raise ValueError(f"{ply} not among {self.legal()}")
+            raise self._illegal(ply)
         self._count = count
 
     @property
@@ -81,6 +81,8 @@ class Position:
 
     def move(self, ply: int) -> Any:
         """The move of the rules that a legal ply is; its `text()` reads well."""
+        if ply not in self.legal():
+            raise self._illegal(ply)
         bulk, numbers = self._bulk, [int(number) for number in self._slate]
         if bulk.opening is None:
             return SKINS[bulk.game.key].move(numbers, bulk.variant, ply)
@@ -104,8 +106,13 @@ class Position:
         it has seen before is not in it."""
         return array("q", self._seen(seat)).tobytes()
 
+    def _illegal(self, ply: int) -> ValueError:
+        return ValueError(f"{ply} not among {self.legal()}")
+
     def _seen(self, seat: int | None) -> Any:
         seen = self._bulk.row(self._bulk.kernel.FEATURES)
         viewer = int(self._slate[TURN]) if seat is None else seat
+        if viewer not in range(self._bulk.seats):
+            raise ValueError(f"seat {viewer}")
         self._bulk.bound(slates.see)(self._slate, self._numbers, viewer, seen)
         return seen
