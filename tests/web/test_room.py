@@ -271,6 +271,17 @@ def test_all_words_at_a_table_can_be_read(house: Server, screen: Screens, key: s
     assert faint_words(anna) == []
 
 
+def test_what_we_took_is_named_in_words_that_can_be_read(house: Server, screen: Screens) -> None:
+    anna = screen(LAPTOP)
+    party = opened(house, "concentration", 4)
+    anna.go(party.seat_link())
+    party.do(type="start-match")
+    rng = random.Random(1)
+    while not anna.sees(".own .stack .label"):
+        anna.step(rng, anna.look())
+    assert faint_words(anna) == []
+
+
 def test_all_words_around_a_table_can_be_read(house: Server, screen: Screens) -> None:
     anna = screen(LAPTOP)
     for path in ("/", "/games/kemps", "/widgets", f"/t/{Party(house.url, 'kemps', [0, 0, 1, 1]).invite}"):
