@@ -272,9 +272,10 @@ def test_all_words_at_a_table_can_be_read(house: Server, screen: Screens, key: s
 
 
 def test_what_we_took_is_named_in_words_that_can_be_read(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "concentration", [0, 0], "short")
+    party.sit()
     anna = screen(LAPTOP)
-    party = opened(house, "concentration", 4)
-    anna.go(party.seat_link())
+    anna.go(f"{party.link}#{'.'.join(party.tokens)}")
     party.do(type="start-match")
     rng = random.Random(1)
     while not anna.sees(".own .stack .label"):
