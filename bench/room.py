@@ -24,11 +24,11 @@ new PerformanceObserver(list => shifts.push(...list.getEntries().map(({ value })
 """
 # The parts of a table that must stay apart, and inside of what clips them; and words that must be read.
 CROWDED = """() => {
-  const PARTS = ['.others .seat', '.others .things > .thing', '.others .spread .cards', '.others .points',
-    '.others h2', '.own h2', '.own .points', '.own .who .thing', '.own .hand .row', '.large .spread .cards',
-    '.large .laid', '.deeds button', '.palette button', '.says', '.middle .board > svg', '.middle .flip',
-    '.middle .pile', '.middle .stack > .label', '.middle .dice', '.middle .spread .cards', '.middle .sheet',
-    '.middle .tokens', '.middle .notes p'].join()
+  const PARTS = ['.others .seat', '.others .things > .thing', '.others .backs .count',
+    '.others .spread .cards', '.others .points', '.others h2', '.own h2', '.own .points', '.own .who .thing',
+    '.own .hand .row', '.large .spread .cards', '.large .laid', '.deeds button', '.palette button', '.says',
+    '.middle .board > svg', '.middle .flip', '.middle .pile', '.middle .stack > .label', '.middle .dice',
+    '.middle .spread .cards', '.middle .sheet', '.middle .tokens', '.middle .notes p'].join()
   const WORDS = '.deeds button, .choice button span, .says p, .notes p, .points'
   const LEAST = 7 // letters of a name
   const NEAR = 3 // pixels that nobody sees

@@ -143,12 +143,11 @@ class Words(NamedTuple):
         if len(ranks) < 2 or len(own) != 1:
             return ""
         (rank,) = own
+        partners = self.game in PARTNERS
         if rank == 1:
-            shared = ranks.count(1) > 1 and self.game not in PARTNERS
-            return say("result-you-share" if shared else "result-you-won")
-        return (
-            say("result-you-lost") if len(ranks) == 2 else say("result-you-came", rank=rank, count=len(ranks))
-        )
+            return say("result-you-share" if ranks.count(1) > 1 and not partners else "result-you-won")
+        lost = len(ranks) == (4 if partners else 2)  # of two sides
+        return say("result-you-lost") if lost else say("result-you-came", rank=rank, count=len(ranks))
 
     def result(self, result: Result, yours: Iterable[int] = ()) -> list[str]:
         """How it ended: for whoever has these seats, and the reason; then every seat by rank. A player alone

@@ -64,6 +64,15 @@ def test_on_a_phone_on_its_side_a_board_has_the_height_and_piles_cover_no_senten
     assert crowded(anna.page) == []
 
 
+def test_however_low_the_window_is_and_however_many_played_one_more_match_is_in_sight_at_the_end(
+    house: Server, screen: Screens
+) -> None:
+    anna = begun(screen(size(640, 360)), opened(house, "one", 8))
+    anna.menu("End the match", "End the match")
+    expect(anna.page.locator("[data-result] li")).to_have_count(8)
+    expect(anna.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+
+
 def test_a_long_sheet_says_that_it_scrolls_and_our_own_line_stays_in_sight(
     house: Server, screen: Screens
 ) -> None:

@@ -21,11 +21,20 @@ Screens = Callable[..., Screen]
 GAMES = [game.key for game in parlour.games()]
 # Phones upright and on their side, a tablet, a laptop at 200 % and as it is, a large screen, a television.
 SIZES = [
-    *((360, 640), (320, 568), (683, 384), (844, 390), (768, 1024), (640, 400)),
+    *((360, 640), (320, 568), (683, 384), (640, 360), (844, 390), (768, 1024), (640, 400)),
     *((1366, 768), (1920, 1080), (3840, 2160)),
 ]
+# Every game with all seats taken, and with four of them: fewer seats are drawn otherwise.
+TABLES = [
+    (game.key, seats)
+    for game in parlour.games()
+    for seats in sorted({max(game.seats), max(each for each in game.seats if each <= 4)})
+]
 # Eight hands and a sheet, a palette, a board for four, many cards on the table, cards in places.
-CROWDS = {"hollywood-eights", "kemps", "who-has-the-six", "concentration", "six-card-golf"}
+CROWDS = {
+    *(("hollywood-eights", 8), ("hollywood-eights", 4), ("kemps", 4), ("who-has-the-six", 4)),
+    *(("concentration", 8), ("six-card-golf", 4)),
+}
 # What is heard beside each name, cards in places, a palette, pieces beside a board, many cards.
 MOVING = {"go-fish", "six-card-golf", "kemps", "chicago-draughts", "concentration"}
 MOST_SHIFT = 0.01  # of a window, a move
@@ -69,18 +78,42 @@ def faint_words(anna: Screen) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in CROWDS)) for key in GAMES])
+def at_rest(anna: Screen) -> list[str]:
+    """What overlaps or is cut off once the table has taken the shape of its window."""
+    anna.until(lambda: not anna.page.locator(".flying").count())
+    for _ in range(20):
+        if not (found := crowded(anna.page)):
+            break
+        anna.page.wait_for_timeout(100)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [pytest.param(*each, marks=slow_unless(each in CROWDS)) for each in TABLES]
+)
 def test_nothing_overlaps_or_is_cut_off_with_all_seats_taken(
-    house: Server, screen: Screens, key: str
+    house: Server, screen: Screens, key: str, seats: int
 ) -> None:
     anna = screen(size(*SIZES[0]))
-    watched = Watched(anna, opened(house, key, max(parlour.game(key).seats)))
+    watched = Watched(anna, opened(house, key, seats))
     watched.play(random.Random(key), 2)
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.until(lambda: not anna.page.locator(".flying").count())
-        anna.page.wait_for_timeout(100)
-        assert crowded(anna.page) == [], (width, height)
+        assert at_rest(anna) == [], (width, height)
+
+
+def test_on_a_phone_on_its_side_what_somebody_holds_lies_beside_their_cards(
+    house: Server, screen: Screens
+) -> None:
+    anna = screen(size(640, 360))
+    party = opened(house, "six-card-golf", 4)
+    party.do(type="set-table", pace=4)  # they hold it for a while
+    page = anna.go(party.seat_link())
+    party.do(type="start-match")
+    rng = random.Random(1)
+    while not page.locator(".others .held .card").count():
+        anna.step(rng, anna.look())
+    assert at_rest(anna) == []
 
 
 @pytest.mark.parametrize("key", [pytest.param(key, marks=slow_unless(key in MOVING)) for key in GAMES])
@@ -123,7 +156,7 @@ def test_a_phone_that_is_turned_still_shows_the_whole_table_and_what_was_taken(
     rng = random.Random(1)
     while not anna.sees(".own .who .stack") or page.locator(".others .stack").count() < 2:
         anna.step(rng, anna.look())
-    for width, height in SIZES[:6]:
+    for width, height in SIZES[:7]:
         page.set_viewport_size({"width": height, "height": width})
         page.wait_for_timeout(100)
         page.set_viewport_size({"width": width, "height": height})
@@ -203,7 +236,7 @@ def test_signals_stay_in_their_tiles(house: Server, screen: Screens, language: s
     anna.go(party.seat_link())
     party.do(type="start-match")
     anna.page.locator(".palette button").first.wait_for()
-    for width, height in SIZES[:4]:
+    for width, height in SIZES[:5]:
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.page.wait_for_timeout(100)
         assert crowded(anna.page) == [], (width, height)
@@ -223,7 +256,7 @@ def test_why_something_cannot_be_done_is_read_in_full_beside_the_way_to_its_rule
     if "place:a1" in anna.until(anna.lit):
         anna.touch("place:a1")
         anna.until(lambda: anna.lit() and "place:a1" not in anna.lit())
-    for width, height in SIZES[:6]:
+    for width, height in SIZES[:7]:
         page.set_viewport_size({"width": width, "height": height})
         page.locator(wrong).first.tap(force=True)
         page.locator(".refusal + .why").wait_for()
@@ -235,6 +268,18 @@ def test_all_words_at_a_table_can_be_read(house: Server, screen: Screens, key: s
     anna = screen(LAPTOP)
     watched = Watched(anna, opened(house, key, min(4, max(parlour.game(key).seats))))
     watched.play(random.Random(key), 2)
+    assert faint_words(anna) == []
+
+
+def test_what_we_took_is_named_in_words_that_can_be_read(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "concentration", [0, 0], "short")
+    party.sit()
+    anna = screen(LAPTOP)
+    anna.go(f"{party.link}#{'.'.join(party.tokens)}")
+    party.do(type="start-match")
+    rng = random.Random(1)
+    while not anna.sees(".own .stack .label"):
+        anna.step(rng, anna.look())
     assert faint_words(anna) == []
 
 

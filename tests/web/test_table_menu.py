@@ -207,6 +207,20 @@ def test_a_phrase_is_read_in_everybodys_own_language(house: Server, screen: Scre
     expect(ben.page.get_by_role("log")).to_contain_text("Anna: Gut gespielt!")
 
 
+def test_nobody_is_offered_to_talk_to_computers_alone(house: Server, screen: Screens) -> None:
+    party = Party(house.url, "nine-mens-morris", [0, 1])
+    anna = screen(LAPTOP)
+    page = anna.go(party.seat_link())
+    anna.press("Start")
+    anna.until(anna.lit)
+    said = page.get_by_role("complementary").get_by_role("group", name="Say something")
+    expect(said).to_have_count(0)
+    ben = screen(PHONE)
+    ben.go(party.link)
+    ben.press("Watch")
+    expect(said).to_be_visible()
+
+
 def tab_to(screen: Screen, name: str | re.Pattern[str]) -> None:
     """Press the tab key until the button of this name has the focus, and then the enter key."""
     for _ in range(80):

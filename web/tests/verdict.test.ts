@@ -14,7 +14,8 @@ test('whoever plays at a device of their own is told how it ended for them', () 
 })
 
 test('partners at one device have one result', () => {
-  expect(verdict([1, 2, 1, 2], [0, 2], names, true)).toBe('You won!')
+  expect(verdict([1, 3, 1, 3], [0, 2], names, true)).toBe('You won!')
+  expect(verdict([1, 3, 1, 3], [1], names, true)).toBe('You lost.')
 })
 
 test('a place that is shared is no victory', () => {

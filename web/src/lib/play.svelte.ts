@@ -92,6 +92,12 @@ export class Play implements Stage {
   isHost = $derived(this.isFounder || this.holds(this.table?.host))
   /** A spectator holds no seat. */
   seated = $derived(!!this.table?.yours.length)
+  /** Somebody elsewhere would read what we say: computers do not. */
+  heard = $derived(
+    this.seated &&
+      (this.table!.watching > 0 ||
+        this.table!.seats.some(({ kind }, seat) => kind !== 'computer' && !this.table!.yours.includes(seat))),
+  )
   /** There are hints at this table, for whoever is to move. */
   hints = $derived(!!this.table?.hints && this.table.running && this.seated)
   /** The key of what another match is called here. */

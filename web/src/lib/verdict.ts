@@ -2,7 +2,7 @@
 import { say } from './words.svelte'
 
 /** By the ranks of all seats and the seats of this device; nothing where there is only one player. Partners
- *  do not share a place: they have it together. */
+ *  do not share a place: they have it together, and where two sides play there is no third place. */
 export function verdict(
   ranks: readonly number[],
   yours: readonly number[],
@@ -17,7 +17,8 @@ export function verdict(
     return say('result-winners', { names: list(winners.map((seat) => names[seat] ?? '')), count: winners.length })
   const [rank] = own as [number]
   if (rank === 1) return say(winners.length > 1 && !partners ? 'result-you-share' : 'result-you-won')
-  return ranks.length === 2 ? say('result-you-lost') : say('result-you-came', { rank, count: ranks.length })
+  const sides = partners ? ranks.length / 2 : ranks.length
+  return sides === 2 ? say('result-you-lost') : say('result-you-came', { rank, count: ranks.length })
 }
 
 /** Whether somebody at this device has won: then there is joy. */
