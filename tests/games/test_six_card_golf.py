@@ -10,6 +10,7 @@ from parlour.core import SPECTATOR
 from parlour.games.six_card_golf import Rules, State, game, strokes
 from parlour.kit.cards import DECK, RANKS
 from parlour.match.sight import redact
+from parlour.view import Note
 from tests.games.table import Script, complaint, hand, pile, play_on, refusal, said, sit, texts, widget
 
 ANNA, BEN = "2C 9C 4c 5c 6c 7c", "2D 9D 4d 5d 6d 7d"
@@ -76,6 +77,15 @@ def test_each_turns_two_face_up_in_turn_from_the_dealers_left_chosen_by_the_play
     assert [faces(match, seat).count(None) for seat in range(3)] == [4, 4, 4]
     assert match.to_act() == [1]
     assert texts(match, 1)[0] == "draw"
+
+
+def test_whoever_has_turned_one_is_told_to_turn_one_more():
+    match = Match.start(game, seats=2, seed=1)
+    left = []
+    for place in (1, 2):
+        left += [note.data["left"] for note in match.view(0).widgets if isinstance(note, Note)]
+        match.play(match.state.turn, f"turn {place}")
+    assert left == [2, 1]
 
 
 def test_the_top_of_the_stock_starts_the_discard_pile():

@@ -74,7 +74,17 @@ def test_a_ply_that_is_not_legal_changes_nothing() -> None:
     before = position.key()
     with pytest.raises(ValueError, match=r"12345 not among \["):
         position.apply(12345)
+    with pytest.raises(ValueError, match=r"12345 not among \["):
+        position.move(12345)
     assert position.key() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    position = Position.start(parlour.game("go-fish"), seats=3, compiled=False)
+    for seen in (position.key, position.observation):
+        with pytest.raises(ValueError, match=f"seat {seat}"):
+            seen(seat)
 
 
 @pytest.mark.parametrize("key", ["wolf-and-sheep", "walls", *SKINS])

@@ -99,9 +99,9 @@ def moves(s: State, seat: int) -> list[AnyMove]:
     return [*SWAPS, Discard()] if s.drawn[seat] else [Draw(), *TAKES]
 
 
-def choosing(s: State) -> bool:
-    """The seat whose turn it is has not turned its two cards yet."""
-    return len(face_down(s, s.turn)) > CARDS - 2
+def choosing(s: State) -> int:
+    """How many of its first two cards the seat whose turn it is has still to turn."""
+    return max(0, len(face_down(s, s.turn)) - (CARDS - 2))
 
 
 def face_down(s: State, seat: int) -> list[int]:
@@ -203,7 +203,7 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 def show(s: State) -> Iterator[view.Widget]:
     hole = len(s.strokes[0]) + (not s.over)
     asked = "to-turn" if choosing(s) else "to-swap" if s.drawn[s.turn] else "to-draw"
-    yield view.Note(zone="to-deal" if s.over else asked, seat=s.turn, data={"hole": hole})
+    yield view.Note(zone="to-deal" if s.over else asked, seat=s.turn, data={"hole": hole, "left": choosing(s)})
     yield cards.stack("stock", s.stock, touch="draw")
     yield cards.stack("discard", s.discard, touch="discard" if any(s.drawn) else "top:discard")
     for seat in range(s.seats):

@@ -1,8 +1,16 @@
 title = Golf mit sechs Karten
 about = Sechs verdeckte Karten tauschen, möglichst wenige Punkte sammeln.
 also = Six Card Golf, Golf
-to-turn = Loch { $hole }: { $seat } deckt zwei Karten auf.
-to-turn-you = Loch { $hole }: Deck zwei deiner Karten auf.
+to-turn =
+    Loch { $hole }: { $seat } deckt { $left ->
+        [1] noch eine Karte
+       *[other] zwei Karten
+    } auf.
+to-turn-you =
+    Loch { $hole }: Deck { $left ->
+        [1] noch eine deiner Karten
+       *[other] zwei deiner Karten
+    } auf.
 to-draw = Loch { $hole }: { $seat } zieht vom Stapel oder nimmt von der Ablage.
 to-draw-you = Loch { $hole }, du bist dran: Zieh vom Stapel oder nimm von der Ablage.
 to-swap = Loch { $hole }: { $seat } tauscht die gezogene Karte ein oder legt sie ab.

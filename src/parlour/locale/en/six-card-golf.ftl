@@ -1,8 +1,16 @@
 title = Six Card Golf
 about = Swap six hidden cards, score as little as you can.
 also = Golf, Polish Polka
-to-turn = Hole { $hole }: { $seat } to turn two cards face up.
-to-turn-you = Hole { $hole }: turn two of your cards face up.
+to-turn =
+    Hole { $hole }: { $seat } to turn { $left ->
+        [1] one more card
+       *[other] two cards
+    } face up.
+to-turn-you =
+    Hole { $hole }: turn { $left ->
+        [1] one more of your cards
+       *[other] two of your cards
+    } face up.
 to-draw = Hole { $hole }: { $seat } to draw or take the top discard.
 to-draw-you = Hole { $hole }, your turn: draw, or take the top discard.
 to-swap = Hole { $hole }: { $seat } to swap the card drawn or to discard it.

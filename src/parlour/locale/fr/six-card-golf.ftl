@@ -1,8 +1,16 @@
 title = Le golf
 about = Échange six cartes cachées, marque le moins de points possible.
 also = Golf, Six Card Golf
-to-turn = Trou { $hole } : à { $seat } de retourner deux cartes.
-to-turn-you = Trou { $hole } : retourne deux de tes cartes.
+to-turn =
+    Trou { $hole } : à { $seat } de retourner { $left ->
+        [1] encore une carte
+       *[other] deux cartes
+    }.
+to-turn-you =
+    Trou { $hole } : retourne { $left ->
+        [1] encore une de tes cartes
+       *[other] deux de tes cartes
+    }.
 to-draw = Trou { $hole } : à { $seat } de piocher ou de prendre dans la défausse.
 to-draw-you = Trou { $hole }, à toi : pioche ou prends dans la défausse.
 to-swap = Trou { $hole } : à { $seat } d’échanger la carte piochée ou de la défausser.

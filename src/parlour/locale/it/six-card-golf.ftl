@@ -1,8 +1,16 @@
 title = Golf a sei carte
 about = Cambia sei carte coperte, conta meno punti che puoi.
 also = Golf, Six Card Golf
-to-turn = Buca { $hole }: tocca a { $seat } scoprire due carte.
-to-turn-you = Buca { $hole }: scopri due delle tue carte.
+to-turn =
+    Buca { $hole }: tocca a { $seat } scoprire { $left ->
+        [1] ancora una carta
+       *[other] due carte
+    }.
+to-turn-you =
+    Buca { $hole }: scopri { $left ->
+        [1] ancora una delle tue carte
+       *[other] due delle tue carte
+    }.
 to-draw = Buca { $hole }: tocca a { $seat } pescare o prendere dagli scarti.
 to-draw-you = Buca { $hole }, tocca a te: pesca o prendi dagli scarti.
 to-swap = Buca { $hole }: tocca a { $seat } scambiare o scartare la carta pescata.
