@@ -201,9 +201,9 @@ def explain(s: State, seat: int, touches: tuple[str, ...]) -> Reason | None:
 
 
 def show(s: State) -> Iterator[view.Widget]:
-    hole = len(s.strokes[0]) + (not s.over)
+    about = {"hole": len(s.strokes[0]) + (not s.over), "left": choosing(s)}
     asked = "to-turn" if choosing(s) else "to-swap" if s.drawn[s.turn] else "to-draw"
-    yield view.Note(zone="to-deal" if s.over else asked, seat=s.turn, data={"hole": hole, "left": choosing(s)})
+    yield view.Note(zone="to-deal" if s.over else asked, seat=s.turn, data=about)
     yield cards.stack("stock", s.stock, touch="draw")
     yield cards.stack("discard", s.discard, touch="discard" if any(s.drawn) else "top:discard")
     for seat in range(s.seats):
