@@ -128,6 +128,17 @@ def test_hardly_anything_shifts_when_the_turn_changes_and_fingers_find_everythin
     assert watched.smallest(of_hand=True)[0] >= NARROWEST
 
 
+def test_on_a_small_phone_the_pile_to_be_slapped_is_larger_than_the_stack_one_lays_from(
+    house: Server, screen: Screens
+) -> None:
+    party = opened(house, "egyptian-rat-screw", 4)
+    page = screen(size(360, 640)).go(party.seat_link())
+    party.do(type="start-match")
+    piles = [page.locator(f"{where} .pile").bounding_box() for where in (".target", ".own")]
+    slapped, own = (pile["width"] for pile in piles if pile)
+    assert slapped > own >= FINGER
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_fifty_two_cards_on_a_phone_are_a_finger_wide(house: Server, screen: Screens, seats: int) -> None:
     """With eight seats, or on 320 × 568 pixels, there is not as much felt as 52 fingertips."""
