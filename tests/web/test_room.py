@@ -162,6 +162,7 @@ def test_a_phone_that_is_turned_still_shows_the_whole_table_and_what_was_taken(
     for _ in range(3):
         party.sit()
     anna = screen(PHONE)
+    party.do(type="set-table", pace=0.25)  # what is no pair is soon turned back
     page = anna.go(f"{party.link}#{'.'.join(party.tokens)}")
     party.do(type="start-match")
     rng = random.Random(1)
