@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 
 import parlour
 from bench.guests import Server
-from bench.screens import LAPTOP, PHONE, Party, Screen
+from bench.screens import LAPTOP, PHONE, WHOLE_MATCH, Party, Screen
 from tests.matrix import slow_unless
 from tests.web.axe import findings
 from tests.web.keyboards import Keys, Typist
@@ -64,9 +65,14 @@ def test_a_race_is_typed_too(house: Server, screen: Screens) -> None:
     page = anna.go(opened(house, "egyptian-rat-screw").seat_link())
     page.get_by_role("button", name="Start").click()
     typist = Typist(anna, random.Random(1))
-    while (seen := typist.look())["n"] < 12:
+
+    def can_slap(moves: list[str]) -> bool:
+        return any(move.startswith("slap") for move in moves)
+
+    deadline = time.monotonic() + WHOLE_MATCH
+    while (seen := typist.look())["n"] < 12 or not can_slap(seen["moves"]):
+        assert time.monotonic() < deadline, anna.text()
         typist.step(seen)
-    anna.until(lambda: any(move.startswith("slap") for move in typist.look()["moves"]))
 
 
 def test_keys_follow_the_board_and_what_is_chosen_says_so(house: Server, screen: Screens) -> None:

@@ -287,6 +287,7 @@ def test_what_we_took_is_named_in_words_that_can_be_read(house: Server, screen: 
     party = Party(house.url, "concentration", [0, 0], "short")
     party.sit()
     anna = screen(LAPTOP)
+    party.do(type="set-table", pace=0.25)  # what is no pair is soon turned back
     anna.go(f"{party.link}#{'.'.join(party.tokens)}")
     party.do(type="start-match")
     rng = random.Random(1)
